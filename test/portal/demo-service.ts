@@ -12,7 +12,13 @@ const RAZAO_KEK = '07'.repeat(32);
 
 interface Ready {
   readonly base_url: string;
-  readonly tenants: readonly [{ readonly clients: readonly { readonly name: string; readonly client_id: string; readonly client_secret: string }[] }];
+  readonly tenants: readonly [{ readonly clients: readonly Client[] }];
+}
+
+interface Client {
+  readonly name: string;
+  readonly client_id: string;
+  readonly client_secret: string;
 }
 
 export interface DemoService {
@@ -28,8 +34,8 @@ export async function startDemoService(): Promise<DemoService> {
   const service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: mongodb.url, RAZAO_KEK, RAZAO_LOG_LEVEL: 'silent',
-      RAZAO_DEMO: 'empty', RAZAO_DATA_DIR: join(folder, 'data'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
+      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: mongodb.url, RAZAO_KEK,
+      RAZAO_LOG_LEVEL: 'silent', RAZAO_DEMO: 'empty', RAZAO_DATA_DIR: join(folder, 'data'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
     },
   });
   await once(service.stdout, 'data');

@@ -33,7 +33,8 @@ const isNew = (name: string) => !isTried(findLanguage(name) as ClientLanguage);
 const generator = await generatorOfTests();
 const python = generator && await pythonOfTests();
 const go = generator && isNew('go') ? toolchain('Go 1.25', ['go']) : undefined;
-const mvn = generator && (isNew('java') || isNew('kotlin')) && toolchain('JDK', ['javac']) !== undefined ? toolchain('Maven', ['mvn']) : undefined;
+const hasJvm = generator && (isNew('java') || isNew('kotlin')) && toolchain('JDK', ['javac']) !== undefined;
+const mvn = hasJvm ? toolchain('Maven', ['mvn']) : undefined;
 
 const { folder, remove } = workFolder('whole');
 let service: DemoService;
@@ -66,7 +67,8 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
   }, TIMEOUT_MS);
 
   (isNew('python') ? it : it.skip)('is strictly typed, as is the program on it, and does what its README says', async () => {
-    const check = (...what: string[]) => run(interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder });
+    const strictly = ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy')];
+    const check = (...what: string[]) => run(interpreter, [...strictly, ...what], { cwd: folder });
     await check('-p', 'razao_sdk');
     writeFileSync(join(folder, 'readme.py'), blocksIn(readFileSync(join(client, 'README.md'), 'utf8'), 'python'));
     await check(join(WALKS, 'walk.py'), 'readme.py');
@@ -105,7 +107,7 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
 
 describe.each([{ name: 'java', file: 'Walk.java', main: 'Walk' }, { name: 'kotlin', file: 'Walk.kt', main: 'WalkKt' }])(
   'the whole API in $name', ({ name, file, main }) => {
-    (mvn !== undefined && isNew(name) ? it : it.skip)('compiles without a warning, and walks from onboarding to reconciliation', async () => {
+    (mvn !== undefined && isNew(name) ? it : it.skip)('compiles without a warning, and walks', async () => {
       const own = join(folder, name);
       mkdirSync(own);
       const client = join(own, `razao-sdk-${name}`);
@@ -121,6 +123,14 @@ describe.each([{ name: 'java', file: 'Walk.java', main: 'Walk' }, { name: 'kotli
 describe('the whole API', () => {
   const input = wholeClient();
 
+  it('is shown in the guide by what its program does', () => {
+    const guide = readFileSync(join(ROOT, 'docs/guides/getting-started.md'), 'utf8');
+    const program = readFileSync(join(WALKS, 'walk.py'), 'utf8');
+    const shown = blocksIn(guide, 'python').trim().split('\n');
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((line) => !program.includes(line))).toEqual([]);
+  });
+
   it.each(WHOLE_LANGUAGES)('has every operation of the contracts in %s', async (name) => {
     const made = await findLanguage(name)?.assemble(input, new Map());
     const sources = [...(made ?? [])].filter(([path]) => !path.endsWith('.md')).map(([, content]) => String(content)).join('\n');
@@ -130,7 +140,8 @@ describe('the whole API', () => {
 
   it.each(['python', 'go'])('has the runtime of %s that the vectors are played on, byte for byte', async (name) => {
     const runtime = join(ROOT, 'sdk', name, 'razao');
-    const made = new Map([...(await findLanguage(name)?.assemble(input, new Map()) ?? [])].map(([path, it]) => [path.split('razao/')[1], it]));
+    const files = await findLanguage(name)?.assemble(input, new Map());
+    const made = new Map([...(files ?? [])].map(([path, content]) => [path.split('razao/')[1], content]));
     for (const file of readdirSync(runtime).filter((it) => /(?<!_test)\.(go|py)$/.test(it))) {
       expect(made.get(file)).toBe(readFileSync(join(runtime, file), 'utf8'));
     }

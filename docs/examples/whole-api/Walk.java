@@ -40,7 +40,8 @@ import razao.sdk.runtime.CallOptions;
 public class Walk {
   private static final ZoneOffset SAO_PAULO = ZoneOffset.ofHours(-3);
 
-  private final Razao razao = new Razao(System.getenv("RAZAO_BASE_URL"), System.getenv("RAZAO_CLIENT_ID"), System.getenv("RAZAO_CLIENT_SECRET"));
+  private final Razao razao = new Razao(
+      System.getenv("RAZAO_BASE_URL"), System.getenv("RAZAO_CLIENT_ID"), System.getenv("RAZAO_CLIENT_SECRET"));
 
   public static void main(String[] arguments) throws InterruptedException {
     new Walk().walk();
@@ -56,14 +57,16 @@ public class Walk {
     long breaks = breaksOf(run, List.of(paid.getObligationId(), payment.getObligationId(), returned.getObligationId()));
     long balance = razao.accounts().getBalance(account).getAssets().get(0).getBalances().getAvailable();
     String statement = razao.accounts().getStatementCsv(account, new GetAccountStatementQuery().from(run.getFrom()).to(run.getTo()));
-    System.out.printf("{\"kyc\":\"%s\",\"charge\":\"%s\",\"payment\":\"%s\",\"return\":\"%s\",\"reconciliation\":\"%s\",\"breaks\":%d,\"balance\":%d,\"lines\":%d}%n",
-        verified.getKycState(), paid.getState(), payment.getResolutionOutcome(), returned.getResolutionOutcome(), run.getState(), breaks, balance,
-        statement.strip().lines().count() - 1);
+    System.out.printf("{\"kyc\":\"%s\",\"charge\":\"%s\",\"payment\":\"%s\",\"return\":\"%s\",",
+        verified.getKycState(), paid.getState(), payment.getResolutionOutcome(), returned.getResolutionOutcome());
+    System.out.printf("\"reconciliation\":\"%s\",\"breaks\":%d,\"balance\":%d,\"lines\":%d}%n",
+        run.getState(), breaks, balance, statement.strip().lines().count() - 1);
   }
 
   /** A person, verified. */
   private PartyKycResponseOut onboard() {
-    String bia = razao.parties().create(new PartyCreateRequest().type(PartyType.INDIVIDUAL).displayName("Bia Lima").legalName("Beatriz Lima").country("BR")
+    String bia = razao.parties().create(new PartyCreateRequest()
+        .type(PartyType.INDIVIDUAL).displayName("Bia Lima").legalName("Beatriz Lima").country("BR")
         .taxId(new TaxId().country("BR").type("cpf").value("529.982.247-25"))).getPartyId();
     razao.kyc().submit(bia, new SubmitKycRequest().kycLevel(1));
     return razao.kyc().waitFor(bia, 1);
@@ -85,19 +88,23 @@ public class Walk {
 
   /** Looks the payee up, and pays. */
   private ObligationResponse pay(String account) {
-    String payee = razao.pix().lookupKey(new LookupPixKeyQuery().key("fornecedor@example.com").accountId(account)).getRecipient().getDisplayName();
+    LookupPixKeyQuery asked = new LookupPixKeyQuery().key("fornecedor@example.com").accountId(account);
+    String payee = razao.pix().lookupKey(asked).getRecipient().getDisplayName();
     ObligationResponse payment = razao.obligations().create(new CreateObligationRequest()
         .rail(RailFamily.PIX)
         .amount(new AmountField().currency("BRL").value(2000L))
         .description("To " + payee)
         .debtor(new DebtorCreditor().kind(SideKind.ACCOUNT).accountId(account))
-        .creditor(new DebtorCreditor().kind(SideKind.EXTERNAL).externalId("pix_key:fornecedor@example.com")), CallOptions.withKey("pay-" + account));
+        .creditor(new DebtorCreditor().kind(SideKind.EXTERNAL).externalId("pix_key:fornecedor@example.com")),
+        CallOptions.withKey("pay-" + account));
     return razao.obligations().waitFor(payment.getObligationId(), ObligationState.FINAL);
   }
 
   /** Returns a part of the charge to its payer. */
   private ObligationResponse giveBack(String account, PixQrChargeResponse paid) {
-    String returned = razao.pix().createReturn(new PixReturnRequest().accountId(account).amount(new PixReturnAmount().currency(PixCurrency.BRL).value(850L))
+    String returned = razao.pix().createReturn(new PixReturnRequest()
+        .accountId(account)
+        .amount(new PixReturnAmount().currency(PixCurrency.BRL).value(850L))
         .originalEndToEndId(paid.getEndToEndId())).getObligationId();
     return razao.obligations().waitFor(returned, ObligationState.FINAL);
   }

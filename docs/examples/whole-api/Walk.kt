@@ -114,11 +114,13 @@ suspend fun main() {
     val returned = giveBack(account, paid)
     val run = reconcile(dayOf(paid.createdAt), dayOf(returned.updatedAt))
     val payments = setOf(paid.obligationId, payment.obligationId, returned.obligationId)
-    val breaks = razao.reconciliation.listBreaks(ListReconciliationBreaksQuery(runId = run.runId)).all().count { it.ledger?.obligationId in payments }
+    val all = razao.reconciliation.listBreaks(ListReconciliationBreaksQuery(runId = run.runId)).all()
+    val breaks = all.count { it.ledger?.obligationId in payments }
     val balance = razao.accounts.getBalance(account).assets.first().balances.available
     val statement = razao.accounts.getStatementCsv(account, GetAccountStatementQuery(from = run.from, to = run.to))
     println(
-        """{"kyc":"${verified.kycState}","charge":"${paid.state}","payment":"${payment.resolutionOutcome}","return":"${returned.resolutionOutcome}",""" +
-            """"reconciliation":"${run.state}","breaks":$breaks,"balance":$balance,"lines":${statement.trim().lines().size - 1}}""",
+        """{"kyc":"${verified.kycState}","charge":"${paid.state}","payment":"${payment.resolutionOutcome}",""" +
+            """"return":"${returned.resolutionOutcome}","reconciliation":"${run.state}",""" +
+            """"breaks":$breaks,"balance":$balance,"lines":${statement.trim().lines().size - 1}}""",
     )
 }

@@ -53,7 +53,8 @@ func onboard(client *razaosdk.Razao) (*models.PartyKycResponseOut, string) {
 
 // charge makes a charge that the simulated bank's payer pays about a second later, because it asks for that.
 func charge(client *razaosdk.Razao, account string) *models.PixQrChargeResponse {
-	made := must(client.Pix.CreateDynamicQr(ctx, account, models.PixQrDynamicCreateRequest{AmountCents: 3850, PayerRequest: razao.Ptr("paid")}))
+	request := models.PixQrDynamicCreateRequest{AmountCents: 3850, PayerRequest: razao.Ptr("paid")}
+	made := must(client.Pix.CreateDynamicQr(ctx, account, request))
 	return must(client.Pix.WaitForCharge(ctx, made.Txid, models.PixQrChargeStatePAID))
 }
 
@@ -61,9 +62,11 @@ func charge(client *razaosdk.Razao, account string) *models.PixQrChargeResponse 
 func pay(client *razaosdk.Razao, account string) *models.ObligationResponse {
 	payee := must(client.Pix.LookupKey(ctx, razaosdk.PixLookupKeyQuery{Key: "fornecedor@example.com", AccountID: account}))
 	payment := must(client.Obligations.Create(ctx, models.CreateObligationRequest{
-		Rail: models.RailFamilyPIX, Amount: models.AmountField{Currency: "BRL", Value: 2000}, Description: razao.Ptr("To " + payee.Recipient.DisplayName),
-		Debtor:   models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &account},
-		Creditor: models.DebtorCreditor{Kind: models.SideKindExternal, ExternalID: razao.Ptr("pix_key:fornecedor@example.com")},
+		Rail:        models.RailFamilyPIX,
+		Amount:      models.AmountField{Currency: "BRL", Value: 2000},
+		Description: razao.Ptr("To " + payee.Recipient.DisplayName),
+		Debtor:      models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &account},
+		Creditor:    models.DebtorCreditor{Kind: models.SideKindExternal, ExternalID: razao.Ptr("pix_key:fornecedor@example.com")},
 	}, razao.WithIdempotencyKey("pay-"+account)))
 	return must(client.Obligations.WaitFor(ctx, payment.ObligationID, models.ObligationStateFINAL))
 }

@@ -24,8 +24,9 @@ export function describeLedger(ledger: Ledger, contracts: Contracts): Document {
   for (const { path, method, operation } of located) paths[path] = { ...paths[path], [method]: operation };
   const tags = [...contracts.tags].map(([name, texts]) => ({ name, description: [...new Set(texts)].join(' ') }));
   return withoutNullInEnums({
-    openapi: '3.0.3', info: { title: 'Razao', version: '1', license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' } },
-    tags, paths, components: {
+    openapi: '3.0.3', tags,
+    info: { title: 'Razao', version: '1', license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' } },
+    paths, components: {
       ...componentsOf(paths, { ...contracts.components, schemas: { ...contracts.schemas, ...OPEN } }),
       securitySchemes: contracts.components.securitySchemes,
     },

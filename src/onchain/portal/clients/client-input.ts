@@ -170,7 +170,10 @@ export interface ClientLanguage {
   assemble(input: ClientInput, generated: FileMap): FileMap | Promise<FileMap>;
 }
 
-/** The groups of the client of the whole API with their methods, for its README; null for a client of products. @param names of a language */
+/**
+ * The groups of the client of the whole API with their methods, for its README; null for a client of products.
+ * @param names of a language.
+ */
 export function wholeOf({ isWhole, ledger }: ClientInput, names: {
   group(group: ClientGroup): string; method(method: Pick<ClientMethod, 'words'>): string;
 }) {

@@ -89,12 +89,13 @@ function methodOf(input: ClientInput, group: ClientGroup, method: ClientMethod) 
   const query = queryOf(input, group, method);
   const request = method.requestSchema === undefined ? [] : [`request ${method.isBodyRequired ? '' : '*'}models.${method.requestSchema}`];
   const parameters = [
-    'ctx context.Context', ...path.map((it, place) => `${it} ${isWhole(method, place) ? 'int64' : 'string'}`), ...request, ...(query ? [`query ${query.type}`] : []),
+    'ctx context.Context', ...path.map((it, place) => `${it} ${isWhole(method, place) ? 'int64' : 'string'}`), ...request,
+    ...(query ? [`query ${query.type}`] : []),
     'options ...razao.CallOption',
   ];
   return {
     name, query, parameters: parameters.join(', '), call: callOf(method, path, query !== null), answer: method.answerSchema,
-    media: method.media ? { type: method.media.isText ? 'string' : '[]byte', send: method.media.isText ? 'SendForText' : 'SendForBytes' } : null,
+    media: mediaOf(method),
     wholes: method.wholeParameters.length > 0, ...textOf(method), list: method.items !== undefined, item: method.items?.schema ?? '',
     items: method.items ? exported([method.items.property]) : '',
     move: isProduct(group) && !method.items && method.toState !== undefined && {
@@ -102,6 +103,12 @@ function methodOf(input: ClientInput, group: ClientGroup, method: ClientMethod) 
       instance: `models.${group.schemas.instance}`,
     },
   };
+}
+
+/** Type of an answer that is not JSON, and what sends for it; null for JSON. */
+function mediaOf({ media }: ClientMethod) {
+  if (!media) return null;
+  return media.isText ? { type: 'string', send: 'SendForText' } : { type: '[]byte', send: 'SendForBytes' };
 }
 
 function textOf({ words, summary, description, refusals }: ClientMethod) {

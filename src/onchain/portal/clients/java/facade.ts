@@ -91,7 +91,7 @@ function methodOf(method: ClientMethod, models: ModelsDocument, product: ClientP
   const all = [...given, ...(query === undefined ? [] : [{ type: query, name: 'query' }])];
   return {
     ...methodText(method, (name) => `{@code ${name}}`), name: javaName(method.words), answer, query, path, given,
-    arguments: all, declared: declare(all), answers: items ? `Page<${items.schema}>` : media ? (media.isText ? 'String' : 'byte[]') : answer,
+    arguments: all, declared: declare(all), answers: answerOf(method),
     media: media ? { type: media.type, send: media.isText ? 'sendForText' : 'sendForBytes' } : null,
     list: items !== undefined, property: items?.property ?? '', item: items?.schema ?? '',
     call: callOf(method, path, requestSchema !== undefined, query !== undefined),
@@ -99,6 +99,11 @@ function methodOf(method: ClientMethod, models: ModelsDocument, product: ClientP
       nameAndWait: `${camelCase(method.words)}AndWait`, toState: method.toState, instance: product.schemas.instance,
     } : null,
   };
+}
+
+function answerOf({ items, media, answerSchema }: ClientMethod): string {
+  if (items) return `Page<${items.schema}>`;
+  return media ? (media.isText ? 'String' : 'byte[]') : answerSchema;
 }
 
 /** The method without a body or a query that can be left out; null where none can. */

@@ -28,7 +28,8 @@ export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: stri
   const creation = product?.methods.find(({ kind }) => kind === 'CREATE');
   const action = product?.methods.find(({ kind, parametersSchema }) => kind === 'ACTION' && parametersSchema !== undefined);
   return language.render('README.md', {
-    className, subject, packageName, package: own, whole: wholeOf(input, { group: language.accessor, method: language.method }), version: input.version, funds: language.whole(fundsFor(creation)),
+    className, subject, packageName, package: own, version: input.version, funds: language.whole(fundsFor(creation)),
+    whole: wholeOf(input, { group: language.accessor, method: language.method }),
     groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => ({
       accessor: language.accessor(it), title: it.title,
       methods: [...it.methods, ...it.waits].map((method) => `\`${language.method(method)}\``).join(', '),
