@@ -35,7 +35,8 @@ export async function startDemoService(): Promise<DemoService> {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: mongodb.url, RAZAO_KEK,
-      RAZAO_LOG_LEVEL: 'silent', RAZAO_DEMO: 'empty', RAZAO_DATA_DIR: join(folder, 'data'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
+      RAZAO_LOG_LEVEL: 'silent', RAZAO_DEMO: 'empty', RAZAO_DATA_DIR: join(folder, 'data'),
+      RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
     },
   });
   await once(service.stdout, 'data');

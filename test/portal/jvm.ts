@@ -184,7 +184,8 @@ function vectorsCount(): number {
   // The defaults of retries.json are one; ten are redirects, and two are names that no client can have.
   return 1 + 12 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') +
     lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes', 'unsendable') +
-    lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('until', 'waits') + lists('webhooks', 'unusable_secrets', 'deliveries');
+    lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('until', 'waits') +
+    lists('webhooks', 'unusable_secrets', 'deliveries');
 }
 
 /** The text of comments as a documentation tool shows it. */

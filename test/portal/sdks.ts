@@ -29,7 +29,8 @@ async function makeOne(name: string, isWhole: boolean): Promise<void> {
   if (!language) throw new Error(`there is no language ${name}`);
   const generator = language.generator ? await generatorOfTests() : undefined;
   if (language.generator && !generator) return void process.stdout.write('missing\n');
-  const archive = await makeArchive(isWhole ? wholeClient() : journeyInput(), language, { generator, signal: new AbortController().signal });
+  const input = isWhole ? wholeClient() : journeyInput();
+  const archive = await makeArchive(input, language, { generator, signal: new AbortController().signal });
   process.stdout.write(`${createHash('sha256').update(archive).digest('hex')} ${archive.length}\n`);
 }
 

@@ -36,7 +36,8 @@ function trialOf(language: ClientLanguage): string {
   const texts = [VECTORS, WALKS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) =>
     path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
   return sha256(canonicalJson({
-    made: [journeyInput(), hostileInput(), wholeClient()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts,
+    made: [journeyInput(), hostileInput(), wholeClient()].map((input) => buildIdOf(input, language)), texts,
+    guide: guideBlocks(language.name),
   }));
 }
 

@@ -16,7 +16,8 @@ describe('what a client is made of', () => {
   it('is the description with the operations of the ledger that one needs beside it', () => {
     expect(input.ledger.map(({ words, methods }) => [words.join(' '), methods.map((it) => it.words.join(' '))])).toEqual([
       ['parties', ['create', 'get', 'search', 'update']], ['accounts', ['create', 'get', 'search', 'get balance', 'list transactions']],
-      ['obligations', ['create', 'get', 'get html', 'list']], ['holds', ['place', 'get', 'list', 'capture', 'release']], ['events', ['list', 'get']],
+      ['obligations', ['create', 'get', 'get html', 'list']], ['holds', ['place', 'get', 'list', 'capture', 'release']],
+      ['events', ['list', 'get']],
     ]);
     expect(Object.keys(input.document.paths)).toEqual(expect.arrayContaining([
       '/v1/accounts/{account_id}/balance', '/v1/products/caucao-aluguel/instances',

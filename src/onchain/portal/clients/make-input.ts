@@ -145,7 +145,8 @@ function ledgerGroups(ledger: Ledger, document: Document, operations: readonly P
 }
 
 function ledgerGroup(
-  name: string, { title, description, methods: named }: LedgerGroup, document: Document, operations: ReadonlyMap<string | undefined, Placed>,
+  name: string, { title, description, methods: named }: LedgerGroup, document: Document,
+  operations: ReadonlyMap<string | undefined, Placed>,
 ): ClientGroup {
   const methods = Object.entries(named).flatMap(([method, operationId]) => {
     const placed = operations.get(operationId);

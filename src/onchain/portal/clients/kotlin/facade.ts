@@ -66,7 +66,8 @@ function productOf(product: ClientProduct) {
 
 function waitOf(wait: ClientWait) {
   const { reading, what } = wait;
-  const path = reading.pathParameters.map((it) => (what === 'instance' ? `instance.${kotlinName(it.split('_'))}` : kotlinName(it.split('_'))));
+  const names = reading.pathParameters.map((it) => kotlinName(it.split('_')));
+  const path = names.map((name) => (what === 'instance' ? `instance.${name}` : name));
   return { ...waitText(wait), name: kotlinName(wait.words), id: path.at(-1) ?? '', call: callOf(reading, path, false, false) };
 }
 

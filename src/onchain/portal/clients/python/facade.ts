@@ -79,7 +79,8 @@ function methodOf(input: ClientInput, method: ClientMethod, product: ClientProdu
   const parameters = [...path.map(({ source }) => source), ...request];
   return {
     name: methodName(method), paragraphs: paragraphsOf(method), model: media ? '' : `_models.${method.answerSchema}`,
-    answer: media ? (media.isText ? '_Str' : '_Bytes') : `_models.${method.answerSchema}`, media: media ?? null, call: callOf(method, path, queries),
+    answer: media ? (media.isText ? '_Str' : '_Bytes') : `_models.${method.answerSchema}`, media: media ?? null,
+    call: callOf(method, path, queries),
     parameters: ['self', ...parameters, ...(named.length > 0 ? ['*', ...named] : [])].join(', '),
     list: items !== undefined, item: items?.schema ?? '', property: items ? identifier(items.property) : '',
     move: product && method.toState !== undefined ? moveOf(method, method.toState, product, parameters) : null,
