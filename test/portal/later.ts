@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { ClientInput } from '../../src/onchain/portal/clients/client-input.ts';
 import { LocalServer } from '../support/local-server.ts';
 import { journeyInput } from './harness.ts';
 
@@ -43,9 +44,11 @@ export interface LaterAnswer {
 const FIELD = 'a_field_of_tomorrow';
 const VALUE = 'A_VALUE_OF_TOMORROW';
 
-/** The examples of all answers of the journey's client, each object with a field more, each enumeration with a value that is not listed. */
-export function laterAnswers(): LaterAnswer[] {
-  const { document, products, ledger } = journeyInput();
+/**
+ * The examples of all answers of a client, the journey's where none is given, each object with a field more, each enumeration with a value
+ * that is not listed.
+ */
+export function laterAnswers({ document, products, ledger }: ClientInput = journeyInput()): LaterAnswer[] {
   const schemas = (document.components?.schemas ?? {}) as unknown as Readonly<Record<string, Node>>;
   const responses = (document.components?.responses ?? {}) as unknown as Readonly<Record<string, Node>>;
   const later = (value: unknown, schema: Node, read: boolean): unknown => {
@@ -62,7 +65,8 @@ export function laterAnswers(): LaterAnswer[] {
     ]);
     return { ...Object.fromEntries(known), ...(!read && { [FIELD]: { more: 1 } }) };
   };
-  return [...products, ...ledger].flatMap(({ methods }) => methods).flatMap(({ path, method, answerSchema, items }) => {
+  const methods = [...products, ...ledger].flatMap((group) => group.methods).filter(({ media }) => !media);
+  return methods.flatMap(({ path, method, answerSchema, items }) => {
     const item = document.paths[path] as unknown as Readonly<Record<string, { responses: Readonly<Record<string, Node>> }>>;
     return Object.entries(item[method.toLowerCase()]?.responses ?? {}).filter(([status]) => status.startsWith('2')).flatMap(([, given]) => {
       const response = typeof given['$ref'] === 'string' ? responses[given['$ref'].split('/').at(-1) ?? ''] ?? {} : given;

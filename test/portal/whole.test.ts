@@ -2,6 +2,7 @@
  * The client of the whole API in each language: a customer installs it and walks from the onboarding of a customer to the reconciliation
  * with the bank, by the programs of docs/examples. Python walks each time, the others when `tried.json` does not say that they did.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,8 +11,11 @@ import { findLanguage } from '../../src/onchain/portal/index.ts';
 import type { ClientLanguage } from '../../src/onchain/portal/clients/client-input.ts';
 import { startDemoService, type DemoService } from './demo-service.ts';
 import { generatorOfTests, run, toolchain, wholeClient, workFolder, type ProgramEnvironment } from './harness.ts';
+import { readsSource } from './go/reads.ts';
 import { blocksIn } from './journeys.ts';
+import { asRead, laterAnswers } from './later.ts';
 import { buildByMaven } from './maven.ts';
+import { readBy } from './python/reads.ts';
 import { environmentWith, pythonOfTests } from './python/toolchain.ts';
 import { isTried } from './tried.ts';
 
@@ -53,6 +57,17 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
   expect(JSON.parse((await walk(service.environment)).stdout)).toEqual(WALKED);
 }
 
+/** Every example of every answer, as a later service would give it. */
+const answers = laterAnswers(wholeClient());
+
+/** @param keeps whether the language keeps fields that it does not know. */
+function expectRead(read: readonly unknown[], keeps = false): void {
+  expect(answers.length).toBeGreaterThan(300);
+  for (const [place, { model, value, reads }] of answers.entries()) {
+    expect([model, asRead(read[place])]).toEqual([model, asRead(keeps ? value : reads)]);
+  }
+}
+
 (python ? describe : describe.skip)('the whole API in Python', () => {
   let interpreter: string;
   let client: string;
@@ -64,6 +79,10 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
 
   it('walks from onboarding to reconciliation', async () => {
     await expectWalk((env) => run(interpreter, ['-W', 'error', join(WALKS, 'walk.py')], { cwd: folder, env }));
+  }, TIMEOUT_MS);
+
+  it('reads every answer of the contracts, and keeps what it does not know', async () => {
+    expectRead(await readBy(interpreter, folder, 'razao_sdk', answers), true);
   }, TIMEOUT_MS);
 
   (isNew('python') ? it : it.skip)('is strictly typed, as is the program on it, and does what its README says', async () => {
@@ -98,6 +117,11 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
     await expectWalk((env) => run(walk, [], { cwd: folder, env }));
   }, TIMEOUT_MS);
 
+  it('reads every answer of the contracts', async () => {
+    const reads = await build('reads', readsSource(MODULE, answers));
+    expectRead(JSON.parse(execFileSync(reads, { input: JSON.stringify(answers), encoding: 'utf8' })) as unknown[]);
+  }, TIMEOUT_MS);
+
   it('does what its README says', async () => {
     const readme = await build('readme', blocksIn(readFileSync(join(client, 'README.md'), 'utf8'), 'go'));
     const { stdout } = await run(readme, [], { cwd: folder, env: service.environment });
@@ -107,15 +131,26 @@ async function expectWalk(walk: (env: ProgramEnvironment) => Promise<{ readonly 
 
 describe.each([{ name: 'java', file: 'Walk.java', main: 'Walk' }, { name: 'kotlin', file: 'Walk.kt', main: 'WalkKt' }])(
   'the whole API in $name', ({ name, file, main }) => {
-    (mvn !== undefined && isNew(name) ? it : it.skip)('compiles without a warning, and walks', async () => {
+    (mvn !== undefined && isNew(name) ? it : it.skip)('compiles without a warning, walks, and reads every answer of the contracts', async () => {
       const own = join(folder, name);
       mkdirSync(own);
       const client = join(own, `razao-sdk-${name}`);
       if (generator) await buildWhole(name, generator, own);
+      const reads = file.replace('Walk', 'Reads');
       const jar = await buildByMaven(mvn ?? '', own, {
-        name: `${name}-walk`, like: client, sources: new Map([[file, readFileSync(join(WALKS, file), 'utf8')]]),
+        name: `${name}-walk`, like: client, sources: new Map([
+          [file, readFileSync(join(WALKS, file), 'utf8')],
+          [reads, readFileSync(join(import.meta.dirname, name, reads), 'utf8').replaceAll('razao.aurora', 'razao.sdk')],
+        ]),
       });
-      await expectWalk((env) => run('java', ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', jar, main], { cwd: own, env }));
+      const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', jar];
+      await expectWalk((env) => run('java', [...java, main], { cwd: own, env }));
+      const said = execFileSync('java', [...java, main.replace('Walk', 'Reads')], {
+        input: answers.map(({ model, value }) => `${JSON.stringify({ model, value })}\n`).join(''), encoding: 'utf8',
+        env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      expectRead(said.trim().split('\n').map((line) => JSON.parse(line) as unknown));
     }, TIMEOUT_MS);
   },
 );

@@ -10,6 +10,7 @@ import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
 import { asRead, laterAnswers, LaterService } from '../later.ts';
 import { isTried } from '../tried.ts';
+import { readsSource } from './reads.ts';
 
 /** The first build of a machine compiles all of the standard library. */
 const TIMEOUT_MS = 900_000;
@@ -44,41 +45,7 @@ async function build(name: string, source: string, client: string): Promise<stri
 async function reads(
   name: string, client: string, values: readonly { readonly model: string; readonly value: unknown }[],
 ): Promise<unknown[]> {
-  const models = [...new Set(values.map(({ model }) => model))];
-  const program = await build(name, `package main
-
-import (
-	"encoding/json"
-	"log"
-	"os"
-
-	"${MODULE}/models"
-)
-
-func main() {
-	var values []struct {
-		Model string
-		Value json.RawMessage
-	}
-	made := map[string]func() any{
-${models.map((model) => `		"${model}": func() any { return new(models.${model}) },`).join('\n')}
-	}
-	if err := json.NewDecoder(os.Stdin).Decode(&values); err != nil {
-		log.Fatal(err)
-	}
-	read := []any{}
-	for _, asked := range values {
-		value := made[asked.Model]()
-		if err := json.Unmarshal(asked.Value, value); err != nil {
-			log.Fatalf("%s: %v", asked.Model, err)
-		}
-		read = append(read, value)
-	}
-	if err := json.NewEncoder(os.Stdout).Encode(read); err != nil {
-		log.Fatal(err)
-	}
-}
-`, client);
+  const program = await build(name, readsSource(MODULE, values), client);
   return JSON.parse(execFileSync(program, { input: JSON.stringify(values), encoding: 'utf8' })) as unknown[];
 }
 

@@ -9,6 +9,7 @@ import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
 import { asRead, laterAnswers, LaterService } from '../later.ts';
 import { isTried } from '../tried.ts';
+import { readBy } from './reads.ts';
 import { environmentWith, pythonOfTests } from './toolchain.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -21,18 +22,7 @@ const { folder, world, fetched } = worldOf('python', hasAll, TIMEOUT_MS, {}, asy
   if (toolchain) python = await environmentWith(toolchain, join(folder, 'venv'), [its.folder]);
 });
 
-/** Passes values through the models of a client: read as answers are, written as requests are. */
-async function reads(interpreter: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
-  writeFileSync(join(folder, 'values.json'), JSON.stringify(values));
-  writeFileSync(join(folder, 'reads.py'), `
-import json
-from aurora_products import models
-
-with open("values.json", encoding="utf-8") as values:
-    print(json.dumps([getattr(models, asked["model"]).from_dict(asked["value"]).to_dict() for asked in json.load(values)]))
-`);
-  return JSON.parse((await run(interpreter, ['-W', 'error', 'reads.py'], { cwd: folder })).stdout) as unknown[];
-}
+const reads = (interpreter: string, values: Parameters<typeof readBy>[3]) => readBy(interpreter, folder, 'aurora_products', values);
 
 const check = (interpreter: string, ...what: string[]) => run(
   interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder },
