@@ -145,7 +145,7 @@ describe.each([{ name: 'java', file: 'Walk.java', main: 'Walk' }, { name: 'kotli
       });
       const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', jar];
       await expectWalk((env) => run('java', [...java, main], { cwd: own, env }));
-      const said = execFileSync('java', [...java, main.replace('Walk', 'Reads')], {
+      const said = execFileSync('java', [...java, 'Reads'], {
         input: answers.map(({ model, value }) => `${JSON.stringify({ model, value })}\n`).join(''), encoding: 'utf8',
         env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
         maxBuffer: 64 * 1024 * 1024,

@@ -32,10 +32,12 @@ function merged(found: readonly (Schema | Reference)[]): Schema | Reference {
   const [first, ...others] = found;
   if (first === undefined || others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first ?? {};
   const schemas = found.filter((it): it is Schema => !('$ref' in it));
+  const nullable = schemas.some((it) => it.nullable === true) && { nullable: true };
   if (schemas.length === found.length && schemas.every(({ enum: values }) => values)) {
-    return { ...schemas[0], type: 'string', enum: [...new Set(schemas.flatMap(({ enum: values = [] }) => values as string[]))] } as Schema;
+    const values = new Set(schemas.flatMap((it) => (it.enum ?? []) as string[]));
+    return { ...schemas[0], ...nullable, type: 'string', enum: [...values] } as Schema;
   }
-  return { anyOf: [...found], ...(schemas[0]?.description !== undefined && { description: schemas[0].description }) };
+  return { anyOf: [...found], ...nullable, ...(schemas[0]?.description !== undefined && { description: schemas[0].description }) };
 }
 
 function alike(schemas: readonly Schema[]): boolean {
