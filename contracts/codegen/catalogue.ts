@@ -6,12 +6,18 @@ import { root } from './settings.ts';
 /** Condition under which the platform adds a code to an operation; see contracts/shared/errors.yaml. */
 export type Applies = 'always' | 'token' | 'body' | 'idempotency' | 'cursor' | 'platform' | 'preview';
 
-/** One code of the catalogue, as written in an errors.yaml. */
-export interface CatalogueEntry {
-  status: number;
+/** Sentences of a code, for people. */
+export interface Sentences {
   title: string;
   when: string;
   action: string;
+}
+
+/** One code of the catalogue, as written in an errors.yaml. */
+export interface CatalogueEntry extends Sentences {
+  status: number;
+  /** The same in Brazilian Portuguese. */
+  pt: Sentences;
   /** Worth repeating soon. */
   retryable: boolean;
   /** Can succeed once something else has happened. */
@@ -33,7 +39,7 @@ export function domainFiles(fileName: string): string[] {
 
 /**
  * The error catalogue: shared codes, then each domain's.
- * @throws Error when a code is defined twice or is not a sentence of capitals.
+ * @throws Error when a code is defined twice, is not a sentence of capitals or lacks a sentence in Portuguese.
  */
 export function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {};
@@ -42,6 +48,8 @@ export function readCatalogue(): Catalogue {
     for (const [code, entry] of Object.entries(codes)) {
       if (catalogue[code]) throw new Error(`${file}: ${code} is defined twice`);
       if (!/^[A-Z][A-Z0-9_]*$/.test(code)) throw new Error(`${file}: ${code} is not a code`);
+      const { title, when, action } = entry.pt ?? {};
+      if (!title || !when || !action) throw new Error(`${file}: ${code} needs title, when and action in Portuguese (pt)`);
       catalogue[code] = entry;
     }
   }

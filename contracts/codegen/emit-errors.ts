@@ -16,6 +16,21 @@ export function emitErrors(catalogue: Catalogue): string {
   );
 }
 
+/** TypeScript source with the sentences of the catalogue in Portuguese. */
+export function emitPortugueseErrors(catalogue: Catalogue): string {
+  const entries = Object.entries(catalogue).map(([code, { pt: { title, when, action } }]) => {
+    const lines = Object.entries({ title, when, action }).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},\n`);
+    return `  ${code}: {\n${lines.join('')}  },\n`;
+  });
+  return (
+    generatedHeader +
+    "import type { ErrorCode } from './errors.ts';\n\n" +
+    '/** Every error code in Brazilian Portuguese: its sentence, when it comes, what to do. */\n' +
+    'export const portugueseErrors: Readonly<Record<ErrorCode, { title: string; when: string; action: string }>> = ' +
+    `{\n${entries.join('')}};\n`
+  );
+}
+
 /** The catalogue as a page, by code, for who reads the repository. */
 export function emitErrorsPage(catalogue: Catalogue): string {
   const rows = Object.entries(catalogue).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(

@@ -6,6 +6,7 @@ import { errorCodesOf, expandPolicy } from './expand.ts';
 const entry = (status: number, applies?: CatalogueEntry['applies']): CatalogueEntry => ({
   status,
   title: 'Title.',
+  pt: { title: 'Título.', when: 'Quando.', action: 'Ação.' },
   when: 'When.',
   action: 'Action.',
   retryable: false,

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { emitBundleSchema } from './emit-bundle-schema.ts';
-import { emitErrors, emitErrorsPage } from './emit-errors.ts';
+import { emitErrors, emitErrorsPage, emitPortugueseErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
-import { emitTestOutcomes, testValuesGuide, testValuesPage } from './emit-test-values.ts';
+import {
+  emitTestOutcomes, portugueseTestValuesPage, testValuesGuide, testValuesInPortuguese, testValuesPage,
+} from './emit-test-values.ts';
 import { differing, writeFiles } from './files.ts';
 import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
@@ -40,7 +42,11 @@ function documents(name: string, contract: Contract): [name: string, text: strin
 
 /** Guides with generated tables: file name → its whole text. */
 function guides(): Map<string, string> {
-  return new Map([[basename(testValuesGuide), testValuesPage(readTestValues())]]);
+  const groups = readTestValues();
+  return new Map([
+    [basename(testValuesGuide), testValuesPage(groups)],
+    [relative(guidesFolder, testValuesInPortuguese), portugueseTestValuesPage(groups)],
+  ]);
 }
 
 interface Emitted {
@@ -69,6 +75,7 @@ export async function emitAll(): Promise<Emitted> {
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],
+    ['errors.pt.ts', emitPortugueseErrors(readCatalogue())],
     ['error-codes.md', emitErrorsPage(readCatalogue())],
     ['events.ts', emitEvents(events)],
     ['reject-codes.ts', emitRejectCodes()],

@@ -55,7 +55,10 @@ it('code of today compiles against the SDK of a contract that has grown', async 
   try {
     const catalogue: Catalogue = {
       ...readCatalogue(),
-      TO_COME: { status: 422, title: 'New.', when: 'Later.', action: 'Wait.', retryable: false, example: { message: 'New.' } },
+      TO_COME: {
+        status: 422, title: 'New.', when: 'Later.', action: 'Wait.', pt: { title: 'Novo.', when: 'Depois.', action: 'Espere.' },
+        retryable: false, example: { message: 'New.' },
+      },
     };
     const files = await emitSdk({ core: grown(contractOf('core')), command: grown(contractOf('command')) }, grownEvents(), catalogue);
     mkdirSync(join(folder, 'sdk/generated'), { recursive: true });

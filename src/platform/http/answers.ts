@@ -3,11 +3,13 @@ import { ValidateError } from '@tsoa/runtime';
 import { Replay } from '../db/command.ts';
 import { clockIsOff } from '../db/clock-watch.ts';
 import { isUnable, isUnreachable, isUntimely } from '../db/failures.ts';
-import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
+import { ApiError, RequestInvalid, type ErrorBody, type ValidationFinding } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { challengeOf } from './challenge.ts';
 import { IGNORED_FIELDS } from './ignored-fields.ts';
+import { LANGUAGE_TAGS, languageOf } from './language.ts';
 import { REFUSALS } from './metrics.ts';
+import { portugueseFindings, portugueseRefusal } from './portuguese.ts';
 import { validationFindings } from './validation.ts';
 
 const RETRY_AFTER_SECONDS = '1';
@@ -17,10 +19,8 @@ export function answerErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) return void response.destroy(); // nobody takes a part for the whole
     if (error instanceof Replay) return answerReplay(response, error);
-    if (error instanceof RequestInvalid) return void response.status(422).json({ detail: error.findings });
-    if (error instanceof ValidateError && request.operation) {
-      return void response.status(422).json({ detail: validationFindings(error, request.operation) });
-    }
+    if (error instanceof RequestInvalid) return answerFindings(response, error.findings);
+    if (error instanceof ValidateError && request.operation) return answerFindings(response, validationFindings(error, request.operation));
     const answer = error instanceof ApiError ? error : hidden(error);
     if (!(error instanceof ApiError)) {
       log.error({ request_id: request.requestId, operation: request.operation?.operationId, err: error }, 'request failed');
@@ -38,7 +38,20 @@ export function answerRefusal(response: Response, error: ApiError): void {
   const challenge = challengeOf(error.code, error.details, response.req.headers.authorization);
   if (challenge !== undefined) response.setHeader('WWW-Authenticate', challenge);
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
-  response.json(error.body() satisfies ErrorBody);
+  const body: ErrorBody = error.body();
+  response.json(isForPortuguese(response) ? portugueseRefusal(body) : body);
+}
+
+function answerFindings(response: Response, findings: ValidationFinding[]): void {
+  response.status(422).json({ detail: isForPortuguese(response) ? portugueseFindings(findings) : findings });
+}
+
+/** Decides in which language a refusal is written, and names it in the answer's headers. */
+function isForPortuguese(response: Response): boolean {
+  response.vary('Accept-Language');
+  if (languageOf(response.req) !== 'pt') return false;
+  response.setHeader('Content-Language', LANGUAGE_TAGS.pt);
+  return true;
 }
 
 function answerReplay(response: Response, { record }: Replay): void {
