@@ -1,9 +1,13 @@
+import { runInNewContext } from 'node:vm';
 import express from 'express';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { operations } from '../../generated/operations.ts';
 import { docsRoutes } from './docs.ts';
 import { guides } from './docs/guides.ts';
+import { LABELS } from './docs/labels.ts';
+import type { SearchEntry } from './docs/search.ts';
+import { FIND_SCRIPT, SYNONYMS } from './docs/synonyms.ts';
 
 const app = express().use(docsRoutes());
 
@@ -124,6 +128,88 @@ it('one search finds guides, words, operations of both contracts, events and err
   expect(find('Error', 'INSUFFICIENT_FUNDS')).toContain('#guides/description/errors');
 });
 
+const PAGES = [['/docs', 'en', '/docs/pt', 'Português'], ['/docs/pt', 'pt-BR', '/docs', 'English']] as const;
+
+describe.each(PAGES)('the page at %s', (path, lang, other, name) => {
+  it('says its language, names the other and leads there', async () => {
+    const { text, headers } = await request(app).get(path).expect(200);
+    expect([headers['content-language'], /<html lang="([\w-]+)">/.exec(text)?.[1]]).toEqual([lang, lang]);
+    for (const [address, tag] of [['/docs', 'en'], ['/docs/pt', 'pt-BR'], ['/docs', 'x-default']]) {
+      expect(text).toContain(`<link rel="alternate" hreflang="${tag}" href="${address}">`);
+    }
+    const otherTag = lang === 'en' ? 'pt-BR' : 'en';
+    expect(text).toContain(`<a href="${other}" hreflang="${otherTag}" lang="${otherTag}">${name}</a>`);
+    expect(text.match(/href="(\/docs[^"]*)"/g)?.length).toBeGreaterThan(3);
+  });
+
+  it('starts with its own guides and search, and the contracts that both have', async () => {
+    const { text } = await request(app).get(`${path}/start.js`).expect(200);
+    const configuration = JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '') as { url: string; localization: object }[];
+    expect(configuration.map(({ url }) => url)).toEqual([
+      `${path}/guides.page.json`, '/docs/core.page.json', '/docs/command.page.json', '/docs/events.page.json',
+    ]);
+    expect(configuration.map(({ localization }) => localization)).toEqual(Array(4).fill({ locale: lang.slice(0, 2) }));
+    expect(text).toContain(`fetch('${path}/search.json')`);
+    for (const { url } of configuration) await request(app).get(url).expect(200);
+  });
+
+  it.each([
+    'estorno', 'extrato', 'cobrança', 'saldo', 'chave', 'reembolso', 'refund', 'reconcile', 'resend', 'conciliação', 'Estornos', 'COBRANCA',
+  ])('finds %s, operations before events', async (word) => {
+    const found = await findAt(path, word);
+    const [operation, event] = [/^#(core|command)\//, /^#events\//].map((kind) => found.map(([, , , anchor]) => kind.test(anchor)));
+    expect(operation).toContain(true);
+    expect(event?.includes(true) ? operation?.lastIndexOf(true) : -1).toBeLessThan(event?.includes(true) ? event.indexOf(true) : 0);
+  });
+
+  it.each([
+    ['reembolso', 'createPixReturn'], ['extrato', 'getAccountStatement'], ['saldo', 'getAccountBalance'], ['chave', 'registerPixKey'],
+    ['cobrança', 'createPixDynamicQr'], ['reconcile', 'startReconciliationRun'], ['resend', 'recoverWebhookEndpoint'],
+  ])('leads from %s to %s', async (word, operationId) => {
+    expect((await findAt(path, word)).map(([, , about]) => about.split(' ')[0])).toContain(operationId);
+  });
+
+  it('shows what is called exactly so first', async () => {
+    expect((await findAt(path, 'obligation.settled'))[0]?.[1]).toBe('obligation.settled');
+    expect((await findAt(path, 'insufficient_funds'))[0]?.[1]).toBe('INSUFFICIENT_FUNDS');
+  });
+});
+
+async function findAt(path: string, text: string): Promise<SearchEntry[]> {
+  const { body } = await request(app).get(`${path}/search.json`).expect(200);
+  const findIn = runInNewContext(`${FIND_SCRIPT};findIn`) as (all: unknown, synonyms: unknown, words: string) => SearchEntry[];
+  return findIn(body, SYNONYMS, text);
+}
+
+it('no label is without a word in either language', () => {
+  const labels = Object.values(LABELS).flatMap((label) => Object.values(label));
+  expect(labels.filter((label) => label.trim() === '')).toEqual([]);
+  expect(labels).toHaveLength(2 * Object.keys(LABELS).length);
+});
+
+it.each([
+  [undefined, '/docs'], ['en-US,en;q=0.9', '/docs'], ['pt-BR,pt;q=0.9,en;q=0.8', '/docs/pt'], ['pt', '/docs/pt'], ['fr', '/docs'],
+  ['en;q=0.5, pt-PT', '/docs/pt'],
+])('the entry of who reads %s leads to %s', async (accepted, path) => {
+  const answer = await request(app).get('/').set(accepted === undefined ? {} : { 'Accept-Language': accepted }).expect(302);
+  expect([answer.headers['location'], answer.headers['vary']?.split(', ')]).toEqual([path, expect.arrayContaining(['Accept-Language'])]);
+});
+
+it('the address of the page decides its language, not the reader’s browser', async () => {
+  const { text } = await request(app).get('/docs').set('Accept-Language', 'pt-BR').expect(200);
+  expect(text).toContain('<html lang="en">');
+});
+
+it('every heading has its place in the other language', async () => {
+  const { body } = await request(app).get('/docs/places.json').expect(200) as { body: [string, string][] };
+  const indexes = await Promise.all(['/docs', '/docs/pt'].map(async (path) => (await request(app).get(`${path}/search.json`)).body));
+  for (const side of [0, 1] as const) {
+    const known = new Set((indexes[side] as SearchEntry[]).map(([, , , anchor]) => anchor));
+    expect(body.map((places) => places[side]).filter((anchor) => !known.has(anchor))).toEqual([]);
+  }
+  expect(body.length).toBeGreaterThan(200);
+});
+
 describe('where all is a demonstration', () => {
   const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', clients: [], ids:
     { acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ' } };
@@ -158,6 +244,19 @@ describe('for other programs', () => {
       expect([guide.text.slice(0, 2), guide.text.match(/\]\((operation|event|reference):/)]).toEqual(['# ', null]);
     }
     for (const [, path = ''] of text.matchAll(/\((\/docs\/[\w.]+)\)/g)) await request(app).get(path).expect(200);
+  });
+
+  it('the same is there in Portuguese', async () => {
+    const { text } = await request(app).get('/docs/pt/llms.txt').expect(200);
+    const named = [...text.matchAll(/^- \[.+?\]\((\/docs\/pt\/guides\/[\w-]+\.md)\): .+\.$/gm)].map(([, path = '']) => path);
+    expect(named).toEqual(guides.map((guide) => `/docs/pt/guides/${guide}.md`));
+    for (const path of named) {
+      const guide = await request(app).get(path).expect(200);
+      const odd = guide.text.match(/<!-- (?:en|code)|\]\((?:operation|event|reference):/);
+      expect([path, guide.text.slice(0, 2), odd]).toEqual([path, '# ', null]);
+    }
+    const errors = await request(app).get('/docs/pt/guides/errors.md');
+    expect(errors.text).toContain('O valor é maior que o saldo disponível da conta que paga.');
   });
 
   it('the guide of errors ends in the catalogue', async () => {

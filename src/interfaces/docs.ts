@@ -5,11 +5,13 @@ import { Router, type RequestHandler } from 'express';
 import { contractDocument, contractFile } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
 import { brunoCollection, postmanCollection } from './docs/collections.ts';
-import { GUIDES_FOLDER, guideMarkdown, guides, guidesDocument, pictures } from './docs/guides.ts';
+import { GUIDES_FOLDER, guideMarkdown, guides, guidesDocument, headingPlaces, pictures } from './docs/guides.ts';
+import { DOCS_PATHS } from './docs/labels.ts';
 import { llmsText, markdownPath } from './docs/markdown.ts';
-import { page, startScript } from './docs/page.ts';
+import { page, pageWithoutComponent, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
 import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
+import { languageOf, languages, LANGUAGE_TAGS, type Language } from '../platform/http/language.ts';
 import { compress, type Compressed } from './send-compressed.ts';
 
 /** Its bundle holds all that it needs: package.json (`overrides`) leaves out the packages that it was put together from, 30,000 files. */
@@ -21,7 +23,6 @@ const version =
 /** Examples that contracts refer to by path, beside them. */
 const EXAMPLES = join(import.meta.dirname, '../../generated/examples');
 
-const START = '/docs/start.js';
 /** The version is in the name, so that a browser may keep it for good. */
 const BUNDLE = `/docs/scalar-${version}.js`;
 
@@ -44,46 +45,61 @@ const policyOf = (toTry: ToTry | undefined) => [
 const AGAIN = 'no-cache';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-const NO_PAGE =
-  `<!doctype html><html lang="en"><title>Razao</title><p>This installation serves the contracts without the page that shows them:
-<a href="/docs/core.openapi.json">core</a>, <a href="/docs/command.openapi.json">command</a>.</p></html>`;
-
-/** Documents of the page, by address. Each is made at its first request, since most processes are never asked. */
+/** Documents of the page that are the same in both languages. Each is made at its first request, since most processes are never asked. */
 const documents: Readonly<Record<string, () => object>> = {
-  guides: guidesDocument,
   core: () => contractDocument('core'),
   command: () => contractDocument('command'),
   events: eventsDocument,
 };
 
 /**
- * Serves the page with the guides, both contracts and the events, with all that it needs.
+ * Serves the page with the guides, both contracts and the events, with all that it needs. The entry leads to the reader's language.
  * @param toTry values to fill in for trying an operation, once known.
  * @param movedMs how far a sandbox's clock was moved: the page shows it.
  */
 export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, movedMs: () => number = () => 0): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get(['/', '/docs/'], (_request, response) => response.redirect('/docs'));
-  router.get('/docs', sendText('html', toTry, () => (version === undefined ? NO_PAGE : page(BUNDLE, START, movedMs()))));
-  router.get(START, sendText('js', toTry, (it) => startScript(pathOf, it && tryingSettings(it))));
+  router.get(['/', '/docs/'], (request, response) => response.vary('Accept-Language').redirect(DOCS_PATHS[languageOf(request)]));
+  router.get(`${DOCS_PATHS.pt}/`, (_request, response) => response.redirect(DOCS_PATHS.pt));
+  for (const language of languages) addPage(router, language, toTry, movedMs);
   if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
-  for (const [slug, document] of Object.entries(documents)) {
-    router.get(pathOf(slug), sendCompressed('json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document()))), toTry));
-  }
-  router.get('/docs/search.json', sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex()))));
+  for (const [slug, document] of Object.entries(documents)) router.get(pathOf(slug), sendDocument(document, toTry));
+  router.get('/docs/places.json', sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(headingPlaces()))));
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
   for (const [name, collection] of Object.entries(COLLECTIONS)) {
     router.get(`/docs/${name}`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(collection()))));
   }
-  for (const guide of guides) router.get(markdownPath(guide), sendMarkdown(() => guideMarkdown(guide)));
-  router.get(['/llms.txt', '/docs/llms.txt'], sendMarkdown(llmsText));
+  router.get('/llms.txt', sendMarkdown(llmsText));
   for (const picture of pictures) router.get(`/docs/${picture}`, (_request, response) => response.sendFile(join(GUIDES_FOLDER, picture)));
   for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed(
     'json', AGAIN, () => readFile(join(EXAMPLES, example)),
   ));
   return router;
+}
+
+/** Adds the page in a language, and what belongs to it alone: its start, its guides, its search. */
+function addPage(router: Router, language: Language, toTry: () => ToTry | undefined, movedMs: () => number): void {
+  const path = DOCS_PATHS[language];
+  const start = `${path}/start.js`;
+  const addressOf = (slug: string): string => slug === 'guides' ? `${path}/guides.page.json` : pathOf(slug);
+  router.use(path, (_request, response, next) => {
+    response.setHeader('Content-Language', LANGUAGE_TAGS[language]);
+    next();
+  });
+  router.get(path, sendText('html', toTry, () => (
+    version === undefined ? pageWithoutComponent(language) : page(BUNDLE, start, language, movedMs())
+  )));
+  router.get(start, sendText('js', toTry, (it) => startScript(addressOf, language, it && tryingSettings(it, language))));
+  router.get(addressOf('guides'), sendDocument(() => guidesDocument(language), toTry));
+  router.get(`${path}/search.json`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex(language)))));
+  for (const guide of guides) router.get(markdownPath(guide, language), sendMarkdown(() => guideMarkdown(guide, language)));
+  router.get(`${path}/llms.txt`, sendMarkdown(() => llmsText(language)));
+}
+
+function sendDocument(document: () => object, toTry: () => ToTry | undefined): RequestHandler {
+  return sendCompressed('json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document()))), toTry);
 }
 
 const COLLECTIONS: Readonly<Record<string, () => object>> = {

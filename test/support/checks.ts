@@ -41,6 +41,7 @@ const checks: readonly Check[] = [
   ] },
   { name: 'names of operations', args: ['--import', 'tsx', 'test/support/operation-names.ts'] },
   { name: 'names, comments and length of lines', args: ['--import', 'tsx', 'test/support/style.ts'] },
+  { name: 'guides in Portuguese follow the English ones', args: ['--import', 'tsx', 'test/support/portuguese.ts'] },
   { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },
 ];
 const AT_ONCE = 2;

@@ -3,9 +3,10 @@
  * the archive of a client), and the guide to its settings. `make generate` runs it after the contracts are generated; `--check` names the
  * stale files instead.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { differing, writeFiles } from '../../contracts/codegen/files.ts';
+import { portugueseFolder, readPhrases } from '../../contracts/codegen/portuguese.ts';
 import { root } from '../../contracts/codegen/settings.ts';
 import type { ProductManifest } from '../../generated/models.ts';
 import { archiveOf, folderOf } from '../../src/onchain/portal/clients/archive.ts';
@@ -42,17 +43,21 @@ function archiveOfClient(products: readonly DescribedProduct[], contracts: Contr
   return Buffer.from(archiveOf(folderOf(input, 'typescript'), shown)).toString('base64');
 }
 
-const SETTINGS = join(root, 'docs/guides/settings.md');
+/** The guide to the settings in both languages: file → its text. */
+const settings = new Map([
+  [join(root, 'docs/guides/settings.md'), settingsPage()],
+  [join(portugueseFolder, 'settings.md'), settingsPage(readPhrases())],
+]);
 
 if (process.argv.includes('--check')) check();
 else {
   writeFiles(FOLDER, examples());
-  writeFileSync(SETTINGS, settingsPage());
+  for (const [file, text] of settings) writeFileSync(file, text);
 }
 
 function check(): void {
   const stale = differing(FOLDER, examples()).map((name) => `generated/examples/${name}`);
-  if (readFileSync(SETTINGS, 'utf8') !== settingsPage()) stale.push('docs/guides/settings.md');
+  for (const [file, text] of settings) if (!existsSync(file) || readFileSync(file, 'utf8') !== text) stale.push(relative(root, file));
   if (stale.length === 0) return;
   console.error(`stale; run \`make generate\`:\n  ${stale.join('\n  ')}`);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { createNavigation } from '@scalar/workspace-store/navigation';
 import { errorCatalogue } from '../../../generated/errors.ts';
 import { contractMock } from '../../../mocks/contracts/contract-mock.ts';
 import { blocksOf, commandsOf } from '../../../test/support/guide-blocks.ts';
+import { languages } from '../../platform/http/language.ts';
 import { closeServer, listen } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { allScopes, trialScopes } from '../../domains/auth/scopes.ts';
@@ -161,14 +162,14 @@ it('what a guide calls not built yet is not built', () => {
   expect(named.filter((operationId) => operations.get(operationId)?.operation['x-status'] !== 'preview')).toEqual([]);
 });
 
-it('no heading comes twice, so that each has its own address', () => {
-  const headings = guides.flatMap((guide) => [...readGuide(guide).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading));
+it.each(languages)('no heading comes twice, so that each has its own address: %s', (language) => {
+  const headings = guides.flatMap((guide) => [...readGuide(guide, language).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading));
   expect(headings).toEqual([...new Set(headings)]);
 });
 
-it('every link leads to a place that the page has', () => {
+it.each(languages)('every link leads to a place that the page has: %s', (language) => {
   const documents = {
-    guides: guidesDocument(), core: contractDocument('core'), command: contractDocument('command'), events: eventsDocument(),
+    guides: guidesDocument(language), core: contractDocument('core'), command: contractDocument('command'), events: eventsDocument(),
   };
   const places = Object.entries(documents).flatMap(([slug, document]) => [
     slug, ...placesIn(createNavigation(slug, structuredClone(document) as never)),

@@ -16,6 +16,7 @@ export function eventAnchor(section: string, type: string): string {
   return `#events/tag/${slug(section)}/webhook/POST/${type.split('.').map(slug).join('.')}`;
 }
 
-function slug(text: string): string {
+/** Address of a heading within its document. */
+export function slug(text: string): string {
   return text.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').replaceAll(/[\s_-]+/g, '-');
 }

@@ -1,22 +1,24 @@
+import type { Language } from '../../platform/http/language.ts';
 import { guides, guideTitle, readGuide, type Guide } from './guides.ts';
+import { DOCS_PATHS, LABELS } from './labels.ts';
 
 /** Address of a guide as Markdown. */
-export function markdownPath(guide: Guide): string {
-  return `/docs/guides/${guide}.md`;
+export function markdownPath(guide: Guide, language: Language = 'en'): string {
+  return `${DOCS_PATHS[language]}/guides/${guide}.md`;
 }
 
-/** `/llms.txt`: what there is to read, for programs that read for people (llmstxt.org). Each guide is at its address as Markdown. */
-export function llmsText(): string {
-  const lines = guides.map((guide) => `- [${guideTitle(guide)}](${markdownPath(guide)}): ${firstSentence(readGuide(guide))}`);
+/** `llms.txt`: what there is to read, for programs that read for people (llmstxt.org). Each guide is at its address as Markdown. */
+export function llmsText(language: Language = 'en'): string {
+  const lines = guides.map((guide) =>
+    `- [${guideTitle(guide, language)}](${markdownPath(guide, language)}): ${firstSentence(readGuide(guide, language))}`);
+  const label = (name: keyof typeof LABELS): string => LABELS[name][language];
   return [
-    '# Razao', '',
-    '> A multi-tenant ledger with payment rails for Brazilian fintechs: double-entry books, Pix, group money and products, over REST.', '',
-    'Every write takes an `Idempotency-Key`. Amounts are whole centavos. Errors have codes; decide by them.', '',
-    '## Guides', ...lines, '',
-    '## Contracts',
-    '- [Core](/docs/core.openapi.json): OpenAPI of parties, accounts and all reads',
-    '- [Command](/docs/command.openapi.json): OpenAPI of the other writes',
-    '- [Postman](/docs/razao.postman_collection.json), [Bruno](/docs/razao.bruno.json): every operation with its example', '',
+    '# Razao', '', `> ${label('about')}`, '', label('rules'), '',
+    `## ${label('guides')}`, ...lines, '',
+    `## ${label('contracts')}`,
+    `- [Core](/docs/core.openapi.json): ${label('aboutCore')}`,
+    `- [Command](/docs/command.openapi.json): ${label('aboutCommand')}`,
+    '- [Postman](/docs/razao.postman_collection.json), [Bruno](/docs/razao.bruno.json): ' + label('aboutCollections'), '',
   ].join('\n');
 }
 

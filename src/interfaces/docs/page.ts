@@ -1,7 +1,11 @@
+import { languages, LANGUAGE_TAGS, type Language } from '../../platform/http/language.ts';
+import { DOCS_PATHS, LABELS } from './labels.ts';
+import { FIND_SCRIPT, SYNONYMS } from './synonyms.ts';
+
 /** Document that the page can show, with its settings. */
 interface Source {
   slug: string;
-  title: string;
+  title: Readonly<Record<Language, string>>;
   settings: Readonly<Record<string, unknown>>;
 }
 
@@ -33,13 +37,13 @@ const EVENTS_STYLE = `
 
 export const sources: readonly Source[] = [
   {
-    slug: 'guides', title: 'Guides',
+    slug: 'guides', title: LABELS.guides,
     settings: { default: true, documentDownloadType: 'none', hiddenClients: true, hideModels: true, customCss: GUIDES_STYLE },
   },
-  { slug: 'core', title: 'Core', settings: { documentDownloadType: 'direct' } },
-  { slug: 'command', title: 'Command', settings: { documentDownloadType: 'direct' } },
+  { slug: 'core', title: { en: 'Core', pt: 'Core' }, settings: { documentDownloadType: 'direct' } },
+  { slug: 'command', title: { en: 'Command', pt: 'Command' }, settings: { documentDownloadType: 'direct' } },
   {
-    slug: 'events', title: 'Events',
+    slug: 'events', title: LABELS.events,
     settings: {
       documentDownloadType: 'direct', hiddenClients: true, hideModels: true, hideTestRequestButton: true,
       customCss: EVENTS_STYLE, expandAllSchemaProperties: true, orderSchemaPropertiesBy: 'preserve', orderRequiredPropertiesFirst: false,
@@ -66,16 +70,17 @@ const SEARCH_STYLE = `
 body { margin: 0 }
 :root { --scalar-custom-header-height: 48px }
 #search { position: sticky; top: 0; z-index: 100; height: 48px; box-sizing: border-box; padding: 6px 12px; background: var(--scalar-background-1, #fff);
-  border-bottom: 1px solid var(--scalar-border-color, #ddd); font: 14px system-ui, sans-serif }
-#search input { width: min(640px, 100%); height: 36px; box-sizing: border-box; padding: 0 12px; font: inherit; color: inherit; background: transparent;
+  display: flex; align-items: center; gap: 12px; border-bottom: 1px solid var(--scalar-border-color, #ddd); font: 14px system-ui, sans-serif }
+#search input { flex: 0 1 640px; min-width: 0; height: 36px; box-sizing: border-box; padding: 0 12px; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--scalar-border-color, #ccc); border-radius: 6px }
 #search ul { position: absolute; top: 46px; left: 12px; width: min(800px, calc(100% - 24px)); max-height: 70vh; overflow: auto; margin: 0; padding: 4px; list-style: none;
   background: var(--scalar-background-1, #fff); border: 1px solid var(--scalar-border-color, #ccc); border-radius: 6px }
-#search a { display: block; padding: 6px 8px; color: inherit; text-decoration: none }
-#search a:hover, #search a:focus { background: var(--scalar-background-2, #eee) }
+#search a { color: inherit; text-decoration: none }
+#search > a { margin-left: auto; opacity: .65 }
+#search li a { display: block; padding: 6px 8px }
+#search li a:hover, #search li a:focus { background: var(--scalar-background-2, #eee) }
 #search small { opacity: .65 }
-#search output { position: absolute; right: 12px; top: 14px; padding: 0 8px; white-space: nowrap }
-#search output { background: var(--scalar-background-1, #fff) }
+#search output { white-space: nowrap }
 .t-doc__sidebar [role=search], .scalar-sidebar-search { display: none }
 `;
 
@@ -84,23 +89,27 @@ body { margin: 0 }
  * @param start the address of what starts it.
  * @param movedMs how far a sandbox's clock was moved; negative while its demo data is made.
  */
-export function page(bundle: string, start: string, movedMs = 0): string {
+export function page(bundle: string, start: string, language: Language, movedMs = 0): string {
+  const other = otherThan(language);
+  const alternates = languages.map((it) => `<link rel="alternate" hreflang="${LANGUAGE_TAGS[it]}" href="${DOCS_PATHS[it]}">`).join('');
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE_TAGS[language]}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Razao API</title>
+  <title>${LABELS.title[language]}</title>
   <link rel="icon" href="data:,">
+  ${alternates}<link rel="alternate" hreflang="x-default" href="${DOCS_PATHS.en}">
   <style>${SEARCH_STYLE}</style>
 </head>
 <body>
   <div id="search">
-    <input type="search" aria-label="Search guides, operations, events and errors" placeholder="Search all: guides, operations, events, errors" autocomplete="off">
-    <ul hidden></ul>${movedMs === 0 ? '' : `\n    <output>${clockText(movedMs)}</output>`}
+    <input type="search" aria-label="${LABELS.searchAll[language]}" placeholder="${LABELS.searchHint[language]}" autocomplete="off">
+    <ul hidden></ul>${movedMs === 0 ? '' : `\n    <output>${clockText(movedMs, language)}</output>`}
+    <a href="${DOCS_PATHS[other]}" hreflang="${LANGUAGE_TAGS[other]}" lang="${LANGUAGE_TAGS[other]}">${LABELS.otherLanguage[language]}</a>
   </div>
   <div id="reference"></div>
-  <noscript>The contracts as they are: <a href="/docs/core.openapi.json">core</a>,
+  <noscript>${LABELS.noScript[language]} <a href="/docs/core.openapi.json">core</a>,
   <a href="/docs/command.openapi.json">command</a>.</noscript>
   <script src="${bundle}"></script>
   <script src="${start}"></script>
@@ -109,32 +118,41 @@ export function page(bundle: string, start: string, movedMs = 0): string {
 `;
 }
 
-function clockText(movedMs: number): string {
-  return movedMs > 0 ? `Sandbox: its clock is ${durationText(movedMs)} ahead`
-    : `Sandbox: its demo data is being made, ${durationText(-movedMs)} to go`;
+/** Stands in the page's place where the component is not installed. */
+export function pageWithoutComponent(language: Language): string {
+  return `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><title>Razao</title><p>${LABELS.noPage[language]}
+<a href="/docs/core.openapi.json">core</a>, <a href="/docs/command.openapi.json">command</a>.</p></html>`;
+}
+
+function otherThan(language: Language): Language {
+  return language === 'en' ? 'pt' : 'en';
+}
+
+function clockText(movedMs: number, language: Language): string {
+  const label = movedMs > 0 ? LABELS.clockAhead : LABELS.demoDays;
+  return label[language].replace('{}', durationText(Math.abs(movedMs), language));
 }
 
 /** The two largest units of a duration: `3 d 4 h`. */
-function durationText(ms: number): string {
+function durationText(ms: number, language: Language): string {
   const minutes = Math.round(ms / 60_000);
   const parts = [[Math.floor(minutes / 1440), 'd'], [Math.floor(minutes / 60) % 24, 'h'], [minutes % 60, 'min']] as const;
-  return parts.filter(([count]) => count > 0).slice(0, 2).map(([count, unit]) => `${count} ${unit}`).join(' ') || 'less than a minute';
+  const largest = parts.filter(([count]) => count > 0).slice(0, 2).map(([count, unit]) => `${count} ${unit}`);
+  return largest.join(' ') || LABELS.lessThanAMinute[language];
 }
 
-/** Shows what has all words, those first that have them in their name. The index is read with the first letter. */
-const SEARCH_SCRIPT = `
-const [box, list] = document.querySelectorAll('#search input, #search ul');
+/** Shows what the search finds, and leads from one language to the same place in the other. The index is read with the first letter. */
+const searchScript = (language: Language) => `
+const [box, list, change] = document.querySelectorAll('#search input, #search ul, #search > a');
+const synonyms = ${JSON.stringify(SYNONYMS)};
+${FIND_SCRIPT}
 let index;
 const find = async () => {
-  const words = box.value.toLowerCase().split(/\\s+/).filter(Boolean);
-  list.hidden = words.length === 0;
-  if (words.length === 0) return;
-  index ??= fetch('/docs/search.json').then((answer) => answer.json());
-  const all = await index;
-  const rank = ([, name]) => words.filter((word) => name.toLowerCase().includes(word)).length;
-  const found = all.filter((it) => words.every((word) => (it[1] + ' ' + it[2]).toLowerCase().includes(word)))
-    .map((it) => [rank(it), it]).sort(([a, x], [b, y]) => b - a || x[1].length - y[1].length).slice(0, 30);
-  list.replaceChildren(...found.map(([, [kind, name, about, anchor]]) => {
+  list.hidden = box.value.trim() === '';
+  if (list.hidden) return;
+  index ??= fetch('${DOCS_PATHS[language]}/search.json').then((answer) => answer.json());
+  const found = findIn(await index, synonyms, box.value).slice(0, 60);
+  list.replaceChildren(...found.map(([kind, name, about, anchor]) => {
     const [item, link, small] = ['li', 'a', 'small'].map((tag) => document.createElement(tag));
     link.href = anchor;
     small.textContent = kind + ' · ' + about;
@@ -142,10 +160,17 @@ const find = async () => {
     link.addEventListener('click', () => { list.hidden = true; });
     item.append(link);
     return item;
-  }), ...(found.length ? [] : ['Nothing is called that.']));
+  }), ...(found.length ? [] : [${JSON.stringify(LABELS.nothingFound[language])}]));
 };
 box.addEventListener('input', find);
 box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden = true; if (key === 'Enter') list.querySelector('a')?.click(); });
+change.addEventListener('click', async (event) => {
+  event.preventDefault();
+  const here = decodeURI(location.hash);
+  const places = await fetch('/docs/places.json').then((answer) => answer.json());
+  const there = places.find((place) => place[${language === 'en' ? 0 : 1}] === here)?.[${language === 'en' ? 1 : 0}];
+  location.href = change.getAttribute('href') + (there ?? (here.startsWith('#guides/') ? '' : location.hash));
+});
 `;
 
 /**
@@ -154,9 +179,10 @@ box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden
  * @param addressOf where the document of a source is
  * @param trying values to fill in for trying an operation
  */
-export function startScript(addressOf: (slug: string) => string, trying: object = {}): string {
+export function startScript(addressOf: (slug: string) => string, language: Language, trying: object = {}): string {
   const configuration = sources.map(({ slug, title, settings }) => ({
-    slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}),
+    slug, title: title[language], url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}),
+    localization: { locale: language },
   }));
   return `const configuration = ${JSON.stringify(configuration)};
 const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
@@ -168,5 +194,5 @@ const documentOf = (address) => new URL(address).hash.slice(1).split('/')[0];
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (documentOf(oldURL) !== documentOf(newURL)) location.reload();
 });
-${SEARCH_SCRIPT}`;
+${searchScript(language)}`;
 }

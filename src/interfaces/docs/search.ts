@@ -1,29 +1,32 @@
-import { errorCatalogue } from '../../../generated/errors.ts';
+import { errorCatalogue, type ErrorCode } from '../../../generated/errors.ts';
+import type { Language } from '../../platform/http/language.ts';
+import { sentencesOf } from './catalogue.ts';
 import { locateOperations } from './contracts.ts';
 import { sectionOfEvent } from './event-sections.ts';
 import { eventsDocument } from './events.ts';
-import { guides, readGuide } from './guides.ts';
+import { guides, guideTitle, readGuide } from './guides.ts';
+import { LABELS } from './labels.ts';
 import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 
 /** Search entry of the page: its kind, its name, words about it, and its place. */
 export type SearchEntry = readonly [kind: string, name: string, about: string, anchor: string];
 
 /** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
-export function searchIndex(): SearchEntry[] {
-  return [...headings(), ...operations(), ...events(), ...errors()];
+export function searchIndex(language: Language = 'en'): SearchEntry[] {
+  return [...headings(language), ...operations(), ...events(language), ...errors(language)];
 }
 
-function headings(): SearchEntry[] {
+function headings(language: Language): SearchEntry[] {
   return guides.flatMap((guide) => {
-    const text = readGuide(guide).replaceAll(/^```[^]*?^```$/gm, '');
+    const text = readGuide(guide, language).replaceAll(/^```[^]*?^```$/gm, '');
     const parts = text.split(/^#+ /m).slice(1).map((part): SearchEntry => {
       const [heading = '', ...lines] = part.split('\n');
-      return ['Guide', heading, plain(lines.join(' ')), headingAnchor(heading)];
+      return [LABELS.kindGuide[language], heading, plain(lines.join(' ')), headingAnchor(heading)];
     });
     const words = guide !== 'glossary' ? [] : [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']): SearchEntry => {
       const section = /^## (.+)$/gm;
-      const before = [...text.slice(0, text.indexOf(`**${word}**`)).matchAll(section)].at(-1)?.[1] ?? 'Glossary';
-      return ['Word', word, before, headingAnchor(before)];
+      const before = [...text.slice(0, text.indexOf(`**${word}**`)).matchAll(section)].at(-1)?.[1] ?? '';
+      return [LABELS.kindWord[language], word, before, headingAnchor(before)];
     });
     return [...parts, ...words];
   });
@@ -39,15 +42,18 @@ function operations(): SearchEntry[] {
   });
 }
 
-function events(): SearchEntry[] {
+function events(language: Language): SearchEntry[] {
   const { webhooks } = eventsDocument() as { webhooks: Record<string, { post: { description: string } }> };
   return Object.entries(webhooks).map(([type, { post }]) => [
-    'Event', type, plain(post.description), eventAnchor(sectionOfEvent(type), type),
+    LABELS.kindEvent[language], type, plain(post.description), eventAnchor(sectionOfEvent(type), type),
   ]);
 }
 
-function errors(): SearchEntry[] {
-  return Object.entries(errorCatalogue).map(([code, { when }]) => ['Error', code, plain(when), headingAnchor('Errors')]);
+function errors(language: Language): SearchEntry[] {
+  const place = headingAnchor(guideTitle('errors', language));
+  return Object.keys(errorCatalogue).map((code) => [
+    LABELS.kindError[language], code, plain(sentencesOf(code as ErrorCode, language).when), place,
+  ]);
 }
 
 const LONGEST = 160;

@@ -1,3 +1,6 @@
+import type { Language } from '../../platform/http/language.ts';
+import { LABELS } from './labels.ts';
+
 /** Values that the page fills in to try an operation: only where everything is a demonstration. */
 export interface ToTry {
   readonly mockUrl: string;
@@ -23,9 +26,9 @@ export function withIds(text: string, { ids }: ToTry): string {
 }
 
 /** Returns the page's settings for it: service and mocks to choose from, a client that is filled in. */
-export function tryingSettings({ mockUrl, clientId, clientSecret }: ToTry): object {
+export function tryingSettings({ mockUrl, clientId, clientSecret }: ToTry, language: Language): object {
   return {
-    servers: [{ url: '/', description: 'The service, with state' }, { url: mockUrl, description: 'The mocks, which keep nothing' }],
+    servers: [{ url: '/', description: LABELS.theService[language] }, { url: mockUrl, description: LABELS.theMocks[language] }],
     authentication: {
       preferredSecurityScheme: 'oauth',
       securitySchemes: { oauth: { flows: { clientCredentials: { 'x-scalar-client-id': clientId, clientSecret } } } },
