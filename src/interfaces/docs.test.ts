@@ -146,7 +146,7 @@ describe.each(PAGES)('the page at %s', (path, lang, other, name) => {
     const { text } = await request(app).get(`${path}/start.js`).expect(200);
     const configuration = JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '') as { url: string; localization: object }[];
     expect(configuration.map(({ url }) => url)).toEqual([
-      `${path}/guides.page.json`, '/docs/core.page.json', '/docs/command.page.json', '/docs/events.page.json',
+      `${path}/guides.page.json`, '/docs/core.page.json', '/docs/command.page.json', `${path}/events.page.json`,
     ]);
     expect(configuration.map(({ localization }) => localization)).toEqual(Array(4).fill({ locale: lang.slice(0, 2) }));
     expect(text).toContain(`fetch('${path}/search.json')`);

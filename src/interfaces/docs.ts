@@ -49,7 +49,6 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const documents: Readonly<Record<string, () => object>> = {
   core: () => contractDocument('core'),
   command: () => contractDocument('command'),
-  events: eventsDocument,
 };
 
 /**
@@ -83,7 +82,7 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
 function addPage(router: Router, language: Language, toTry: () => ToTry | undefined, movedMs: () => number): void {
   const path = DOCS_PATHS[language];
   const start = `${path}/start.js`;
-  const addressOf = (slug: string): string => slug === 'guides' ? `${path}/guides.page.json` : pathOf(slug);
+  const addressOf = (slug: string): string => slug in documents ? pathOf(slug) : `${path}/${slug}.page.json`;
   router.use(path, (_request, response, next) => {
     response.setHeader('Content-Language', LANGUAGE_TAGS[language]);
     next();
@@ -93,6 +92,7 @@ function addPage(router: Router, language: Language, toTry: () => ToTry | undefi
   )));
   router.get(start, sendText('js', toTry, (it) => startScript(addressOf, language, it && tryingSettings(it, language))));
   router.get(addressOf('guides'), sendDocument(() => guidesDocument(language), toTry));
+  router.get(addressOf('events'), sendDocument(() => eventsDocument(language), toTry));
   router.get(`${path}/search.json`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex(language)))));
   for (const guide of guides) router.get(markdownPath(guide, language), sendMarkdown(() => guideMarkdown(guide, language)));
   router.get(`${path}/llms.txt`, sendMarkdown(() => llmsText(language)));

@@ -101,6 +101,19 @@ describe('a guide in Portuguese', () => {
   });
 });
 
+it('the glossary has one word in Portuguese for each English one', () => {
+  const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word);
+  const rowsOf = (file: string) =>
+    readFileSync(join(ROOT, file), 'utf8').match(/^\| \*\*.+$/gm)?.map((row) => row.split('|').slice(1)) ?? [];
+  const portuguese = rowsOf('docs/guides/pt/glossary.md');
+  const named = portuguese.map(([, english = '']) => english.trim());
+  expect(named).toEqual([...new Set(named)]);
+  expect(rowsOf('docs/glossary.md').map(([first = '']) => bold(first)).filter((words) => !named.some((it) => words.every((word) =>
+    it.toLowerCase().split(', ').includes(word.toLowerCase()))))).toEqual([]);
+  const words = portuguese.flatMap(([first = '']) => bold(first));
+  expect(words).toEqual([...new Set(words)]);
+});
+
 /** Literals that read like a sentence, or that are given to a finding of request validation; values are `{1}`, `{2}`. */
 function sentencesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);

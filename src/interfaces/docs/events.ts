@@ -2,6 +2,9 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { eventId } from '../../platform/outbox/event.ts';
 import { readContract } from './contracts.ts';
 import { eventTags, sectionOfEvent } from './event-sections.ts';
+import type { Language } from '../../platform/http/language.ts';
+import { guideTitle } from './guides.ts';
+import { LABELS } from './labels.ts';
 import { headingAnchor } from './links.ts';
 import { toSchema31, toSchemas31, type Schema31 } from './openapi31.ts';
 
@@ -25,16 +28,8 @@ interface DeliveryExample {
   schemas: Record<string, OpenAPIV3.SchemaObject>;
 }
 
-const INTRODUCTION = `
-What is sent to your webhook endpoints: one page for each type, with its envelope, its data and an example. The feed
-of events holds the same envelopes. How to receive, verify and answer them is in the guide
-[Events and webhooks](${headingAnchor('Events and webhooks')}).
-
-Types and fields may be added: pass over what you do not know. No event holds personal data.
-`;
-
 /** Returns every event type as a webhook: the envelope and the headers of a delivery, with the data of the type. */
-export function eventsDocument(): object {
+export function eventsDocument(language: Language = 'en'): object {
   const { info: { license } } = readContract('command');
   const dataSchemas = readContract('events').components?.schemas as Record<string, OpenAPIV3.SchemaObject>;
   const delivery = readDelivery();
@@ -46,11 +41,16 @@ export function eventsDocument(): object {
   const webhooks = types.map(([name, schema]) => [schema['x-event'], webhook(name, schema, delivery)]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Events', version: 'v1', description: INTRODUCTION.trim(), license },
+    info: { title: LABELS.events[language], version: 'v1', description: introductionIn(language), license },
     tags: eventTags,
     webhooks: Object.fromEntries(webhooks) as object,
     components: { schemas: onlyUsed(schemas, webhooks), parameters },
   };
+}
+
+function introductionIn(language: Language): string {
+  const guide = guideTitle('events-and-webhooks', language);
+  return LABELS.aboutEvents[language].replace('{}', `[${guide}](${headingAnchor(guide)})`);
 }
 
 /** @throws Error when the contract describes no delivery. */

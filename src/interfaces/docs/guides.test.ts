@@ -169,7 +169,8 @@ it.each(languages)('no heading comes twice, so that each has its own address: %s
 
 it.each(languages)('every link leads to a place that the page has: %s', (language) => {
   const documents = {
-    guides: guidesDocument(language), core: contractDocument('core'), command: contractDocument('command'), events: eventsDocument(),
+    guides: guidesDocument(language), core: contractDocument('core'), command: contractDocument('command'),
+    events: eventsDocument(language),
   };
   const places = Object.entries(documents).flatMap(([slug, document]) => [
     slug, ...placesIn(createNavigation(slug, structuredClone(document) as never)),

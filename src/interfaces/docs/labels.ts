@@ -20,6 +20,14 @@ export const LABELS = {
   },
   guides: { en: 'Guides', pt: 'Guias' },
   events: { en: 'Events', pt: 'Eventos' },
+  aboutEvents: {
+    en: 'What is sent to your webhook endpoints: one page for each type, with its envelope, its data and an example. The feed of ' +
+      'events holds the same envelopes. How to receive, verify and answer them is in the guide {}.\n\n' +
+      'Types and fields may be added: pass over what you do not know. No event holds personal data.',
+    pt: 'O que é enviado aos seus endpoints de webhook: uma página para cada tipo, com seu envelope, seus dados e um exemplo. O feed de ' +
+      'eventos tem os mesmos envelopes. Como recebê-los, verificá-los e respondê-los está no guia {}.\n\n' +
+      'Tipos e campos podem ser acrescentados: passe por cima do que você não conhece. Nenhum evento tem dados pessoais.',
+  },
   kindGuide: { en: 'Guide', pt: 'Guia' },
   kindWord: { en: 'Word', pt: 'Termo' },
   kindEvent: { en: 'Event', pt: 'Evento' },

@@ -23,12 +23,20 @@ function headings(language: Language): SearchEntry[] {
       const [heading = '', ...lines] = part.split('\n');
       return [LABELS.kindGuide[language], heading, plain(lines.join(' ')), headingAnchor(heading)];
     });
-    const words = guide !== 'glossary' ? [] : [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']): SearchEntry => {
-      const section = /^## (.+)$/gm;
-      const before = [...text.slice(0, text.indexOf(`**${word}**`)).matchAll(section)].at(-1)?.[1] ?? '';
-      return [LABELS.kindWord[language], word, before, headingAnchor(before)];
-    });
-    return [...parts, ...words];
+    const words = guide === 'glossary' ? wordsOf(text) : [];
+    const entries = words.map(([word, section, english]): SearchEntry => [
+      LABELS.kindWord[language], word, language === 'en' ? section : `${english} · ${section}`, headingAnchor(section),
+    ]);
+    return [...parts, ...entries];
+  });
+}
+
+/** The words of a glossary, with their sections and what stands in the next column: in Portuguese, the English word. */
+function wordsOf(text: string): [word: string, section: string, next: string][] {
+  return text.split(/^## /m).slice(1).flatMap((part) => {
+    const section = /^.+$/m.exec(part)?.[0] ?? '';
+    return [...part.matchAll(/^\|(.*?)\| *([^|]*?) *\|.*$/gm)].flatMap(([row, , next = '']): [string, string, string][] =>
+      [...row.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => [word, section, next]));
   });
 }
 
