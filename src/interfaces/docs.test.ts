@@ -142,11 +142,11 @@ describe.each(PAGES)('the page at %s', (path, lang, other, name) => {
     expect(text.match(/href="(\/docs[^"]*)"/g)?.length).toBeGreaterThan(3);
   });
 
-  it('starts with its own guides and search, and the contracts that both have', async () => {
+  it('starts with its own documents and search', async () => {
     const { text } = await request(app).get(`${path}/start.js`).expect(200);
     const configuration = JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '') as { url: string; localization: object }[];
     expect(configuration.map(({ url }) => url)).toEqual([
-      `${path}/guides.page.json`, '/docs/core.page.json', '/docs/command.page.json', `${path}/events.page.json`,
+      `${path}/guides.page.json`, `${path}/core.page.json`, `${path}/command.page.json`, `${path}/events.page.json`,
     ]);
     expect(configuration.map(({ localization }) => localization)).toEqual(Array(4).fill({ locale: lang.slice(0, 2) }));
     expect(text).toContain(`fetch('${path}/search.json')`);
@@ -173,6 +173,36 @@ describe.each(PAGES)('the page at %s', (path, lang, other, name) => {
     expect((await findAt(path, 'obligation.settled'))[0]?.[1]).toBe('obligation.settled');
     expect((await findAt(path, 'insufficient_funds'))[0]?.[1]).toBe('INSUFFICIENT_FUNDS');
   });
+});
+
+/** The page's own script with as little of a browser as it needs; the component starts nothing. */
+async function pageScript(path: string, hash: string): Promise<{ click: () => Promise<string> }> {
+  const { text } = await request(app).get(`${path}/start.js`).expect(200);
+  const other = path === '/docs' ? '/docs/pt' : '/docs';
+  const clicks: ((event: { preventDefault: () => void }) => Promise<void>)[] = [];
+  const element = (isLink: boolean) => ({
+    getAttribute: () => other, addEventListener: (_kind: string, act: typeof clicks[number]) => { if (isLink) clicks.push(act); },
+  });
+  const location = { hash, href: '', origin: 'http://127.0.0.1', reload: () => undefined };
+  runInNewContext(text, {
+    location, addEventListener: () => undefined, Scalar: { createApiReference: () => undefined }, URL,
+    document: { querySelectorAll: () => [element(false), element(false), element(true)] },
+    fetch: async (address: string) => ({ json: async () => (await request(app).get(address).expect(200)).body as unknown }),
+  });
+  return { click: async () => {
+    await clicks[0]?.({ preventDefault: () => undefined });
+    return location.href;
+  } };
+}
+
+it.each([
+  ['/docs', '#guides/description/two-shapes', '/docs/pt#guides/description/dois-formatos'],
+  ['/docs/pt', '#guides/description/dois-formatos', '/docs#guides/description/two-shapes'],
+  ['/docs/pt', encodeURI('#guides/description/devolva-dinheiro'), '/docs#guides/description/return-money'],
+  ['/docs', '#core/tag/accounts/GET/v1/accounts', '/docs/pt#core/tag/accounts/GET/v1/accounts'],
+  ['/docs', '#guides/description/nothing', '/docs/pt'], ['/docs', '', '/docs/pt'],
+])('the link to the other language leads from %s%s to the same place', async (path, hash, expected) => {
+  expect(await (await pageScript(path, hash)).click()).toBe(expected);
 });
 
 async function findAt(path: string, text: string): Promise<SearchEntry[]> {

@@ -45,14 +45,17 @@ const policyOf = (toTry: ToTry | undefined) => [
 const AGAIN = 'no-cache';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Documents of the page that are the same in both languages. Each is made at its first request, since most processes are never asked. */
-const documents: Readonly<Record<string, () => object>> = {
-  core: () => contractDocument('core'),
-  command: () => contractDocument('command'),
+/** Documents of the page. Each is made at its first request, since most processes are never asked. */
+const documents: Readonly<Record<string, (language: Language) => object>> = {
+  guides: guidesDocument,
+  core: (language) => contractDocument('core', language),
+  command: (language) => contractDocument('command', language),
+  events: eventsDocument,
 };
 
 /**
- * Serves the page with the guides, both contracts and the events, with all that it needs. The entry leads to the reader's language.
+ * Serves the page with the guides, both contracts and the events, with all that it needs, in both languages. The entry leads to the
+ * reader's.
  * @param toTry values to fill in for trying an operation, once known.
  * @param movedMs how far a sandbox's clock was moved: the page shows it.
  */
@@ -62,7 +65,6 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
   router.get(`${DOCS_PATHS.pt}/`, (_request, response) => response.redirect(DOCS_PATHS.pt));
   for (const language of languages) addPage(router, language, toTry, movedMs);
   if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
-  for (const [slug, document] of Object.entries(documents)) router.get(pathOf(slug), sendDocument(document, toTry));
   router.get('/docs/places.json', sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(headingPlaces()))));
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
@@ -82,7 +84,7 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
 function addPage(router: Router, language: Language, toTry: () => ToTry | undefined, movedMs: () => number): void {
   const path = DOCS_PATHS[language];
   const start = `${path}/start.js`;
-  const addressOf = (slug: string): string => slug in documents ? pathOf(slug) : `${path}/${slug}.page.json`;
+  const addressOf = (slug: string): string => `${path}/${slug}.page.json`;
   router.use(path, (_request, response, next) => {
     response.setHeader('Content-Language', LANGUAGE_TAGS[language]);
     next();
@@ -91,15 +93,12 @@ function addPage(router: Router, language: Language, toTry: () => ToTry | undefi
     version === undefined ? pageWithoutComponent(language) : page(BUNDLE, start, language, movedMs())
   )));
   router.get(start, sendText('js', toTry, (it) => startScript(addressOf, language, it && tryingSettings(it, language))));
-  router.get(addressOf('guides'), sendDocument(() => guidesDocument(language), toTry));
-  router.get(addressOf('events'), sendDocument(() => eventsDocument(language), toTry));
+  for (const [slug, document] of Object.entries(documents)) router.get(addressOf(slug), sendCompressed(
+    'json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document(language)))), toTry,
+  ));
   router.get(`${path}/search.json`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex(language)))));
   for (const guide of guides) router.get(markdownPath(guide, language), sendMarkdown(() => guideMarkdown(guide, language)));
   router.get(`${path}/llms.txt`, sendMarkdown(() => llmsText(language)));
-}
-
-function sendDocument(document: () => object, toTry: () => ToTry | undefined): RequestHandler {
-  return sendCompressed('json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document()))), toTry);
 }
 
 const COLLECTIONS: Readonly<Record<string, () => object>> = {
@@ -111,10 +110,6 @@ function sendMarkdown(load: () => string): RequestHandler {
   return (_request, response) => {
     response.setHeader('Cache-Control', AGAIN).setHeader('Content-Type', 'text/markdown; charset=utf-8').send(load());
   };
-}
-
-function pathOf(slug: string): string {
-  return `/docs/${slug}.page.json`;
 }
 
 function withIdsOf(toTry: ToTry | undefined, text: string): string {

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locateOperations, portugueseNames } from '../../src/interfaces/docs/contracts.ts';
 import { GUIDES_FOLDER, guides, PORTUGUESE_FOLDER, type Guide } from '../../src/interfaces/docs/guides.ts';
 import { translationFindings } from '../../src/interfaces/docs/translation.ts';
 
@@ -17,7 +18,19 @@ const untranslated = JSON.parse(readFileSync(join(PORTUGUESE_FOLDER, 'untranslat
 export function portugueseFindings(): string[] {
   const unknown = untranslated.filter((name) => !(guides as readonly string[]).includes(name));
   const byHand = guides.filter((guide) => !GENERATED.includes(guide));
-  return [...unknown.map((name) => `untranslated.json: no guide is ${name}`), ...byHand.flatMap(findingsOf)];
+  return [...unknown.map((name) => `untranslated.json: no guide is ${name}`), ...nameFindings(), ...byHand.flatMap(findingsOf)];
+}
+
+/** Operations and their groups without a name in Portuguese, and names of none. */
+function nameFindings(): string[] {
+  const located = [...locateOperations().values()].map(({ operation }) => operation);
+  const known = { operations: located.map(({ operationId }) => operationId), tags: located.flatMap(({ tags }) => tags) };
+  const names = portugueseNames();
+  return (['operations', 'tags'] as const).flatMap((kind) => {
+    const [wanted, given] = [new Set(known[kind]), Object.keys(names[kind])];
+    const missing = [...wanted].filter((name) => !given.includes(String(name)));
+    return [...missing, ...given.filter((name) => !wanted.has(name))].map((name) => `docs/guides/pt/operations.json: ${kind}: ${name}`);
+  });
 }
 
 function findingsOf(guide: Guide): string[] {

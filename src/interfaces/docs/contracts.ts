@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIV3 } from 'openapi-types';
+import type { Language } from '../../platform/http/language.ts';
 
 const GENERATED = join(import.meta.dirname, '../../../generated');
+
+const NAMES = join(import.meta.dirname, '../../../docs/guides/pt/operations.json');
 
 /** Operation of a contract, with the part of its policy that the reference shows. */
 export type DescribedOperation = OpenAPIV3.OperationObject & { 'x-status'?: 'preview' };
@@ -38,18 +41,24 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
     }));
 }
 
+/** Names in Portuguese, of groups of operations and of operations. */
+export function portugueseNames(): Readonly<Record<'tags' | 'operations', Readonly<Record<string, string>>>> {
+  return JSON.parse(readFileSync(NAMES, 'utf8')) as ReturnType<typeof portugueseNames>;
+}
+
 /**
  * Returns a contract as the page shows it: what is not built yet is marked beside its name, and a trial call sends no filter that its user
  * did not choose. By default the page sends the examples of all parameters, also of those that exclude each other, and repeats a schema's
- * description below that of a parameter.
+ * description below that of a parameter. In Portuguese, operations and their groups have other names; descriptions are the contract's.
  */
-export function contractDocument(contract: LocatedOperation['contract']): OpenAPIV3.Document {
+export function contractDocument(contract: LocatedOperation['contract'], language: Language = 'en'): OpenAPIV3.Document {
   const document = readContract(contract);
   const { parameters: shared = {}, schemas = {} } = document.components ?? {};
   const shown = <T extends Parameter>(parameter: T): T => describedOnce(unchosen(parameter), schemas);
   document.components = {
     ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, shown(it)])),
   };
+  if (language === 'pt') nameInPortuguese(document, contract);
   for (const { operation } of operationsIn(document, contract)) {
     if (operation.parameters) operation.parameters = operation.parameters.map(shown);
     if (operation['x-status'] === 'preview') Object.assign(operation, {
@@ -57,6 +66,15 @@ export function contractDocument(contract: LocatedOperation['contract']): OpenAP
     });
   }
   return document;
+}
+
+/** A group keeps its name, which addresses have, and is shown by another. */
+function nameInPortuguese(document: OpenAPIV3.Document, contract: LocatedOperation['contract']): void {
+  const { tags, operations } = portugueseNames();
+  document.tags = document.tags?.map((tag) => ({ ...tag, 'x-displayName': tags[tag.name] ?? tag.name }));
+  for (const { operation } of operationsIn(document, contract)) {
+    operation.summary = operations[operation.operationId ?? ''] ?? operation.summary ?? '';
+  }
 }
 
 type Parameter = OpenAPIV3.ParameterObject | OpenAPIV3.ReferenceObject;

@@ -42,7 +42,7 @@ export function eventsDocument(language: Language = 'en'): object {
   return {
     openapi: '3.1.0',
     info: { title: LABELS.events[language], version: 'v1', description: introductionIn(language), license },
-    tags: eventTags,
+    tags: eventTags(language),
     webhooks: Object.fromEntries(webhooks) as object,
     components: { schemas: onlyUsed(schemas, webhooks), parameters },
   };

@@ -169,7 +169,7 @@ it.each(languages)('no heading comes twice, so that each has its own address: %s
 
 it.each(languages)('every link leads to a place that the page has: %s', (language) => {
   const documents = {
-    guides: guidesDocument(language), core: contractDocument('core'), command: contractDocument('command'),
+    guides: guidesDocument(language), core: contractDocument('core', language), command: contractDocument('command', language),
     events: eventsDocument(language),
   };
   const places = Object.entries(documents).flatMap(([slug, document]) => [

@@ -167,7 +167,7 @@ box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden
 change.addEventListener('click', async (event) => {
   event.preventDefault();
   const here = decodeURI(location.hash);
-  const places = await fetch('/docs/places.json').then((answer) => answer.json());
+  const places = await fetch('/docs/places.json').then((answer) => answer.json()).catch(() => []);
   const there = places.find((place) => place[${language === 'en' ? 0 : 1}] === here)?.[${language === 'en' ? 1 : 0}];
   location.href = change.getAttribute('href') + (there ?? (here.startsWith('#guides/') ? '' : location.hash));
 });

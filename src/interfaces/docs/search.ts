@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '../../../generated/errors.ts';
 import type { Language } from '../../platform/http/language.ts';
 import { sentencesOf } from './catalogue.ts';
-import { locateOperations } from './contracts.ts';
+import { locateOperations, portugueseNames } from './contracts.ts';
 import { sectionOfEvent } from './event-sections.ts';
 import { eventsDocument } from './events.ts';
 import { guides, guideTitle, readGuide } from './guides.ts';
@@ -13,7 +13,7 @@ export type SearchEntry = readonly [kind: string, name: string, about: string, a
 
 /** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
 export function searchIndex(language: Language = 'en'): SearchEntry[] {
-  return [...headings(language), ...operations(), ...events(language), ...errors(language)];
+  return [...headings(language), ...operations(language), ...events(language), ...errors(language)];
 }
 
 function headings(language: Language): SearchEntry[] {
@@ -40,12 +40,13 @@ function wordsOf(text: string): [word: string, section: string, next: string][] 
   });
 }
 
-function operations(): SearchEntry[] {
+function operations(language: Language): SearchEntry[] {
+  const names = language === 'pt' ? portugueseNames().operations : {};
   return [...locateOperations().values()].map((located): SearchEntry => {
     const { contract, method, path, operation } = located;
     return [
-      contract === 'core' ? 'Core' : 'Command', operation.summary ?? '', `${operation.operationId} ${method.toUpperCase()} ${path}`,
-      operationAnchor(located),
+      contract === 'core' ? 'Core' : 'Command', names[operation.operationId ?? ''] ?? operation.summary ?? '',
+      `${operation.operationId} ${method.toUpperCase()} ${path}`, operationAnchor(located),
     ];
   });
 }
