@@ -3653,7 +3653,7 @@ export interface Error {
    */
   error: string;
   /**
-   * A sentence for a person. It may change; do not compare it.
+   * A sentence for a person, in the language of `Accept-Language`, English or Portuguese. It may change; do not compare it.
    */
   message: string;
   details?: ErrorDetails;
@@ -18832,7 +18832,7 @@ export interface ValidationError {
    */
   loc: (string | number)[];
   /**
-   * What is wrong, for a person.
+   * What is wrong, for a person, in the language of `Accept-Language`, English or Portuguese.
    */
   msg: string;
   /**

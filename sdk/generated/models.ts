@@ -2233,7 +2233,7 @@ export type EntityTags = string;
 export interface Error {
   /** The code, stable and never reused. The catalogue says what to do about it. */
   error: string;
-  /** A sentence for a person. It may change; do not compare it. */
+  /** A sentence for a person, in the language of `Accept-Language`, English or Portuguese. It may change; do not compare it. */
   message: string;
   details?: ErrorDetails | undefined;
 }
@@ -12358,7 +12358,7 @@ export interface ValidationContext {
 export interface ValidationError {
   /** Where it is; `body`, `query`, `path` or `header` first, then names and positions. */
   loc: (string | number)[];
-  /** What is wrong, for a person. */
+  /** What is wrong, for a person, in the language of `Accept-Language`, English or Portuguese. */
   msg: string;
   /** What kind of mistake it is. */
   type: string;

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { AuthenticationError, Razao } from '@razao/sdk';
 import { noteServiceTime, serviceNow } from './clock.ts';
+import { settings } from './settings.ts';
 
 export interface Session {
   readonly baseUrl: string;
@@ -55,8 +56,15 @@ export function useSession(): Session | undefined {
 /** The client of who is signed in. @throws Error when nobody is. */
 export function api(): Razao {
   if (!current) throw new Error('nobody is signed in');
-  client ??= new Razao({ baseUrl: current.baseUrl, maxRetries: 1, timeoutMs: 20_000, token: () => current?.token ?? 'none' });
+  client ??= new Razao({
+    baseUrl: current.baseUrl, maxRetries: 1, timeoutMs: 20_000, token: () => current?.token ?? 'none', onRequest: askInLanguage,
+  });
   return client;
+}
+
+/** Has the service say a refusal in the language of the page, not of the browser. */
+function askInLanguage(request: Request): void {
+  request.headers.set('Accept-Language', settings().language === 'pt' ? 'pt-BR' : 'en');
 }
 
 /** Whether who is signed in has a scope. */
