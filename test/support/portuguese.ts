@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locateOperations, portugueseNames } from '../../src/interfaces/docs/contracts.ts';
+import { eventSections } from '../../src/interfaces/docs/event-sections.ts';
 import { GUIDES_FOLDER, guides, PORTUGUESE_FOLDER, type Guide } from '../../src/interfaces/docs/guides.ts';
 import { translationFindings } from '../../src/interfaces/docs/translation.ts';
 
@@ -21,12 +22,15 @@ export function portugueseFindings(): string[] {
   return [...unknown.map((name) => `untranslated.json: no guide is ${name}`), ...nameFindings(), ...byHand.flatMap(findingsOf)];
 }
 
-/** Operations and their groups without a name in Portuguese, and names of none. */
+/** Operations, their groups and sections of events without a name in Portuguese, and names of none. */
 function nameFindings(): string[] {
   const located = [...locateOperations().values()].map(({ operation }) => operation);
-  const known = { operations: located.map(({ operationId }) => operationId), tags: located.flatMap(({ tags }) => tags) };
+  const known = {
+    operations: located.map(({ operationId }) => operationId), tags: located.flatMap(({ tags }) => tags), sections: eventSections,
+    about: eventSections,
+  };
   const names = portugueseNames();
-  return (['operations', 'tags'] as const).flatMap((kind) => {
+  return (['operations', 'tags', 'sections', 'about'] as const).flatMap((kind) => {
     const [wanted, given] = [new Set(known[kind]), Object.keys(names[kind])];
     const missing = [...wanted].filter((name) => !given.includes(String(name)));
     return [...missing, ...given.filter((name) => !wanted.has(name))].map((name) => `docs/guides/pt/operations.json: ${kind}: ${name}`);

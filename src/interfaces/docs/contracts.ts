@@ -41,8 +41,8 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
     }));
 }
 
-/** Names in Portuguese, of groups of operations and of operations. */
-export function portugueseNames(): Readonly<Record<'tags' | 'operations', Readonly<Record<string, string>>>> {
+/** Names in Portuguese of groups of operations, of sections of events and what they are about, and of operations. */
+export function portugueseNames(): Readonly<Record<'tags' | 'sections' | 'about' | 'operations', Readonly<Record<string, string>>>> {
   return JSON.parse(readFileSync(NAMES, 'utf8')) as ReturnType<typeof portugueseNames>;
 }
 
