@@ -592,8 +592,8 @@ export const errorCatalogue = {
     retryable: false,
     later: true,
     title: "A limit does not allow this.",
-    when: "A REJECT policy, or a Pix limit of the account, would be exceeded: `used` and `attempted` together are more than\n`threshold`. Nothing moved. For SINGLE_AMOUNT `used` is 0 and the bounds of the window are null; for a Pix limit\n`policy_id` is null and `policy_key` is `pix.daily` or `pix.nighttime`.",
-    action: "Move less, wait until `window_end`, or have the limit raised.",
+    when: "A REJECT policy, or a Pix limit of the account, would be exceeded: `used` and `attempted` together are more than\n`threshold`. Nothing moved. For SINGLE_AMOUNT `used` is 0 and the bounds of the window are null. For a limit of Pix\n`policy_id` is null and `policy_key` names it: `pix.daily` and `pix.nighttime` of the account, `pix.device.single` and\n`pix.device.daily` of unregistered devices, `pix.contactless`, and `pix.cap` of the installation; a profile that set the\naccount's limit is in `risk_profile`.",
+    action: "Move less, wait until `window_end`, have the limit raised, or let the payer register the device.",
   },
   LIMIT_CEILING_EXCEEDED: {
     status: 422,

@@ -3069,6 +3069,7 @@ export interface CreateObligationRequest {
    */
   description?: PaymentDescription;
   external_reference?: ExternalReference;
+  initiation?: PaymentInitiation;
 }
 
 /**
@@ -8483,6 +8484,12 @@ export interface PartyUpdatedData {
 }
 
 /**
+ * Whether the payer has registered the device with you. From an UNREGISTERED one an account pays at most R$ 200 each and
+ * R$ 1.000 a day, or what the installation sets.
+ */
+export type PayerDevice = "REGISTERED" | "UNREGISTERED";
+
+/**
  * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
  * events.
  * @minLength 1
@@ -8490,6 +8497,19 @@ export interface PartyUpdatedData {
  * @pattern ^[^\x00-\x1F\x7F]+$
  */
 export type PaymentDescription = string;
+
+/**
+ * How the payer started a payment over Pix, for the limits that depend on it. Left out: from a registered device, and not
+ * contactless. On other rails it has no effect. It is never shown.
+ */
+export interface PaymentInitiation {
+  device?: PayerDevice;
+  /**
+   * Whether it was started by approximation (NFC).
+   * @default false
+   */
+  contactless?: boolean;
+}
 
 /**
  * A payment method was bound to an account.
@@ -9427,6 +9447,10 @@ export interface PixLimitsActivatedData {
    * When the night begins.
    */
   nighttime_start: PixLimitNighttimeStart;
+  /**
+   * The profile that was set last. Left out while none was.
+   */
+  risk_profile?: PixRiskProfile;
 }
 
 /**
@@ -9446,6 +9470,10 @@ export interface PixLimitsChangedData {
    * When the night begins.
    */
   nighttime_start: PixLimitNighttimeStart;
+  /**
+   * The profile that was set last. Left out while none was.
+   */
+  risk_profile?: PixRiskProfile;
 }
 
 /**
@@ -9470,6 +9498,10 @@ export interface PixLimitsResponse {
    */
   nighttime_end: LimitTimeOfDay;
   current: PixLimitUsage;
+  /**
+   * The profile that was set last. Left out while none was.
+   */
+  risk_profile?: PixRiskProfile;
   /**
    * The `actor` of the last change. Null when none was given.
    */
@@ -10897,6 +10929,13 @@ export interface PixReturnSettledData {
  * the return was canceled, and the money is back in the account, where it can be returned again.
  */
 export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
+
+/**
+ * How you judge the risk of the account's owner. Setting it sets both amounts to those that the installation has for the
+ * profile, but for one that the same request names: a lower one at once, a higher one after the wait. STANDARD has the amounts
+ * that every account begins with.
+ */
+export type PixRiskProfile = "HIGH" | "STANDARD" | "LOW";
 
 /**
  * A text shown to the payer, in the code itself.
@@ -12769,6 +12808,7 @@ export interface PutPixLimitsRequest {
    */
   nighttime_limit_minor?: number;
   nighttime_start?: PixNighttimeStart;
+  risk_profile?: PixRiskProfile;
 }
 
 /**

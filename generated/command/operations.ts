@@ -3673,7 +3673,9 @@ export interface components {
         PartyKycResponseOut: models.PartyKycResponseOut;
         PartyReference: models.PartyReference;
         PartyType: models.PartyType;
+        PayerDevice: models.PayerDevice;
         PaymentDescription: models.PaymentDescription;
+        PaymentInitiation: models.PaymentInitiation;
         PaymentName: models.PaymentName;
         PaymentRules: models.PaymentRules;
         PaymentRulesChange: models.PaymentRulesChange;
@@ -3747,6 +3749,7 @@ export interface components {
         PixReturnRequest: models.PixReturnRequest;
         PixReturnResponse: models.PixReturnResponse;
         PixReturnState: models.PixReturnState;
+        PixRiskProfile: models.PixRiskProfile;
         PixTxid: models.PixTxid;
         PlaceBlockReasonCode: models.PlaceBlockReasonCode;
         PlaceBlockRequest: models.PlaceBlockRequest;

@@ -1509,6 +1509,11 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixRiskProfile": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["HIGH","STANDARD","LOW"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixLimitsResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1518,6 +1523,7 @@ const models: TsoaRoute.Models = {
             "nighttime_start": {"ref":"PixLimitNighttimeStart","required":true},
             "nighttime_end": {"ref":"LimitTimeOfDay","required":true},
             "current": {"ref":"PixLimitUsage","required":true},
+            "risk_profile": {"ref":"PixRiskProfile"},
             "actor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "updated_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "updated_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -1532,6 +1538,7 @@ const models: TsoaRoute.Models = {
             "daily_limit_minor": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "nighttime_limit_minor": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "nighttime_start": {"ref":"PixNighttimeStart"},
+            "risk_profile": {"ref":"PixRiskProfile"},
         },
         "additionalProperties": false,
     },
@@ -1670,6 +1677,20 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PayerDevice": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["REGISTERED","UNREGISTERED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaymentInitiation": {
+        "dataType": "refObject",
+        "properties": {
+            "device": {"ref":"PayerDevice"},
+            "contactless": {"dataType":"boolean","default":false},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CreateObligationRequest": {
         "dataType": "refObject",
         "properties": {
@@ -1683,6 +1704,7 @@ const models: TsoaRoute.Models = {
             "confirms_repeat_of": {"ref":"ObligationId"},
             "description": {"ref":"PaymentDescription"},
             "external_reference": {"ref":"ExternalReference"},
+            "initiation": {"ref":"PaymentInitiation"},
         },
         "additionalProperties": false,
     },

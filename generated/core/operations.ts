@@ -221,7 +221,9 @@ export interface paths {
          * Read the Pix limits of an account
          * @description How much may leave the account by Pix by day and by night, what is used of the running period, and increases that
          *     wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
-         *     payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
+         *     payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`. The limits of
+         *     unregistered devices, of contactless payments and of the installation for each payment are the same for all accounts,
+         *     and are not shown.
          */
         get: operations["getPixLimits"];
         put?: never;
@@ -1825,6 +1827,7 @@ export interface components {
         PixQrDueValue: models.PixQrDueValue;
         PixQrMerchant: models.PixQrMerchant;
         PixReturnEndToEndId: models.PixReturnEndToEndId;
+        PixRiskProfile: models.PixRiskProfile;
         PixStaticQrDescription: models.PixStaticQrDescription;
         PixStaticQrResponse: models.PixStaticQrResponse;
         PixStaticQrTxid: models.PixStaticQrTxid;

@@ -1752,6 +1752,11 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PixRiskProfile": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["HIGH","STANDARD","LOW"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixLimitsResponse": {
         "dataType": "refObject",
         "properties": {
@@ -1761,6 +1766,7 @@ const models: TsoaRoute.Models = {
             "nighttime_start": {"ref":"PixLimitNighttimeStart","required":true},
             "nighttime_end": {"ref":"LimitTimeOfDay","required":true},
             "current": {"ref":"PixLimitUsage","required":true},
+            "risk_profile": {"ref":"PixRiskProfile"},
             "actor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "updated_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "updated_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},

@@ -379,9 +379,11 @@ export interface ErrorCodes {
   LIMIT_POLICY_NOT_FOUND: { status: 404; retryable: false; succeedsLater: false };
   /**
    * A REJECT policy, or a Pix limit of the account, would be exceeded: `used` and `attempted` together are more than
-   * `threshold`. Nothing moved. For SINGLE_AMOUNT `used` is 0 and the bounds of the window are null; for a Pix limit
-   * `policy_id` is null and `policy_key` is `pix.daily` or `pix.nighttime`.
-   * Move less, wait until `window_end`, or have the limit raised.
+   * `threshold`. Nothing moved. For SINGLE_AMOUNT `used` is 0 and the bounds of the window are null. For a limit of Pix
+   * `policy_id` is null and `policy_key` names it: `pix.daily` and `pix.nighttime` of the account, `pix.device.single` and
+   * `pix.device.daily` of unregistered devices, `pix.contactless`, and `pix.cap` of the installation; a profile that set the
+   * account's limit is in `risk_profile`.
+   * Move less, wait until `window_end`, have the limit raised, or let the payer register the device.
    */
   LIMIT_EXCEEDED: { status: 422; retryable: false; succeedsLater: true };
   /**

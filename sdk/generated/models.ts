@@ -1849,6 +1849,7 @@ export interface CreateObligationRequest {
    */
   description?: PaymentDescription | undefined;
   external_reference?: ExternalReference | undefined;
+  initiation?: PaymentInitiation | undefined;
 }
 
 /** A new account of the tenant at a provider. */
@@ -5810,10 +5811,26 @@ export interface PartyUpdatedData {
 }
 
 /**
+ * Whether the payer has registered the device with you. From an UNREGISTERED one an account pays at most R$ 200 each and
+ * R$ 1.000 a day, or what the installation sets.
+ */
+export type PayerDevice = "REGISTERED" | "UNREGISTERED";
+
+/**
  * What the payer says to the payee, up to 140 characters, as Pix carries it. It is sealed, sent to the rail, and never in
  * events.
  */
 export type PaymentDescription = string;
+
+/**
+ * How the payer started a payment over Pix, for the limits that depend on it. Left out: from a registered device, and not
+ * contactless. On other rails it has no effect. It is never shown.
+ */
+export interface PaymentInitiation {
+  device?: PayerDevice | undefined;
+  /** Whether it was started by approximation (NFC). */
+  contactless?: boolean | undefined;
+}
 
 /** A payment method was bound to an account. */
 export interface PaymentMethodBoundData {
@@ -6430,6 +6447,8 @@ export interface PixLimitsActivatedData {
   nighttime_limit_minor: PixLimitAmount;
   /** When the night begins. */
   nighttime_start: PixLimitNighttimeStart;
+  /** The profile that was set last. Left out while none was. */
+  risk_profile?: Open<PixRiskProfile> | undefined;
 }
 
 /** The Pix limits of an account were set. What is `pending` has not taken effect yet. */
@@ -6441,6 +6460,8 @@ export interface PixLimitsChangedData {
   nighttime_limit_minor: PixLimitAmount;
   /** When the night begins. */
   nighttime_start: PixLimitNighttimeStart;
+  /** The profile that was set last. Left out while none was. */
+  risk_profile?: Open<PixRiskProfile> | undefined;
 }
 
 /** The Pix limits of an account. */
@@ -6455,6 +6476,8 @@ export interface PixLimitsResponse {
   /** When the night ends. The same for all. */
   nighttime_end: LimitTimeOfDay;
   current: PixLimitUsage;
+  /** The profile that was set last. Left out while none was. */
+  risk_profile?: Open<PixRiskProfile> | undefined;
   /** The `actor` of the last change. Null when none was given. */
   actor: string | null;
   /** When they were last set. Null while they are those every account begins with. */
@@ -7355,6 +7378,13 @@ export interface PixReturnSettledData {
  * the return was canceled, and the money is back in the account, where it can be returned again.
  */
 export type PixReturnState = "PROCESSING" | "SETTLED" | "FAILED";
+
+/**
+ * How you judge the risk of the account's owner. Setting it sets both amounts to those that the installation has for the
+ * profile, but for one that the same request names: a lower one at once, a higher one after the wait. STANDARD has the amounts
+ * that every account begins with.
+ */
+export type PixRiskProfile = "HIGH" | "STANDARD" | "LOW";
 
 /** A text shown to the payer, in the code itself. */
 export type PixStaticQrDescription = string;
@@ -8516,6 +8546,7 @@ export interface PutPixLimitsRequest {
   /** The most that may leave by Pix in one night, in centavos. 0 stops Pix by night. */
   nighttime_limit_minor?: number | undefined;
   nighttime_start?: PixNighttimeStart | undefined;
+  risk_profile?: PixRiskProfile | undefined;
 }
 
 /** Overrides to set or remove. */

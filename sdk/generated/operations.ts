@@ -1493,7 +1493,9 @@ export interface LimitsGroup {
    *
    * How much may leave the account by Pix by day and by night, what is used of the running period, and increases that
    * wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
-   * payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
+   * payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`. The limits of
+   * unregistered devices, of contactless payments and of the installation for each payment are the same for all accounts,
+   * and are not shown.
    *
    * `getPixLimits` · `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read`
    *

@@ -61,6 +61,7 @@ import { Migration0060ObligationsCounterparty } from './0060-obligations-counter
 import { Migration0061EvidenceCounterparty } from './0061-evidence-counterparty.ts';
 import { Migration0062PixPayees } from './0062-pix-payees.ts';
 import { Migration0063PlatformCorrelation } from './0063-platform-correlation.ts';
+import { Migration0064LimitsProfiles } from './0064-limits-profiles.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -130,4 +131,5 @@ export const migrations = [
   { name: '0061-evidence-counterparty', class: Migration0061EvidenceCounterparty },
   { name: '0062-pix-payees', class: Migration0062PixPayees },
   { name: '0063-platform-correlation', class: Migration0063PlatformCorrelation },
+  { name: '0064-limits-profiles', class: Migration0064LimitsProfiles },
 ];

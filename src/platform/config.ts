@@ -105,6 +105,15 @@ const quotas = makeValidator<Partial<QuotaDefaults>>((input) => {
 
 const MOST_CENTS = Number.MAX_SAFE_INTEGER;
 
+/** Two amounts in centavos with a comma between: by day and by night. */
+const dayAndNight = makeValidator<[day: number, night: number]>((input) => {
+  const [day = Number.NaN, night = Number.NaN, ...more] = input.split(',').map(Number);
+  if (more.length > 0 || ![day, night].every((it) => Number.isSafeInteger(it) && it >= 0)) {
+    throw new Error('must be two amounts in centavos with a comma between, as 100000,50000');
+  }
+  return [day, night];
+});
+
 /** Clients compare an issuer letter by letter, so it is kept as it is written. */
 const issuer = makeValidator<string>((input) => {
   const isOrigin = /^https?:\/\//.test(input) && URL.canParse(input) && new URL(input).origin === input;
@@ -290,6 +299,22 @@ const pix = {
   RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'The Pix keys that an account of a company may have.' }),
   RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'The default Pix limit of an account by day, in centavos.' }),
   RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'The default Pix limit of an account by night, in centavos.' }),
+  RAZAO_PIX_LOW_RISK_CENTS: dayAndNight({
+    default: [2_000_000, 500_000], desc: 'The Pix limits by day and by night of the risk profile LOW, in centavos, with a comma between.',
+  }),
+  RAZAO_PIX_HIGH_RISK_CENTS: dayAndNight({ default: [100_000, 50_000], desc: 'The same of the risk profile HIGH.' }),
+  RAZAO_PIX_CAP_CENTS: within(0, MOST_CENTS)({
+    default: 1_500_000, desc: 'The most that one payment over Pix may be, in centavos; 0 for no cap, once the institution may do without.',
+  }),
+  RAZAO_PIX_DEVICE_CENTS: within(0, MOST_CENTS)({
+    default: 20_000, desc: 'The most that one payment over Pix from an unregistered device may be, in centavos.',
+  }),
+  RAZAO_PIX_DEVICE_DAY_CENTS: within(0, MOST_CENTS)({
+    default: 100_000, desc: 'The most that an account may pay over Pix from unregistered devices in a day of São Paulo, in centavos.',
+  }),
+  RAZAO_PIX_CONTACTLESS_CENTS: within(0, MOST_CENTS)({
+    default: 50_000, desc: 'The most that one contactless payment over Pix may be, in centavos.',
+  }),
   RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({
     default: 10_000_000, desc: 'The highest Pix limit by day that can be set without an operator, in centavos.',
   }),

@@ -40,6 +40,7 @@ export class ChangeCount {
     return this.#count.count({
       account, behind, direction: amount < 0n ? 'DEBIT' : 'CREDIT', rail: behind?.rail ?? NATIVE, amount: Math.abs(Number(amount)),
       obligationId: entry.obligationIds[0] ?? entry.txId, txId: entry.txId, productId: entry.correlation?.['product_id'] ?? null,
+      isReturn: entry.correlation?.['return_of'] !== undefined,
     });
   }
 

@@ -2,6 +2,7 @@ import type { MovementDirection } from '../../../generated/models.ts';
 import type { PolicyBook } from './policies/policy-book.ts';
 import type { LimitValues } from './pix/pix-limits.ts';
 import type { Usage } from './counters/usage.ts';
+import type { Initiation } from './pix/payment-limits.ts';
 
 /** Policies of a tenant as a whole, and the usage of its accounts together, by scope. */
 export interface SharedLimits {
@@ -34,6 +35,8 @@ export function hasPolicies({ book }: SharedLimits, own: OwnLimits | undefined):
 
 /** Limit usage of an obligation. Its row keeps it, so that it can be given back and recounted. */
 export interface LimitUse {
+  /** How its payer started it, as whoever made it wrote; left out where no limit asks. */
+  readonly initiation?: Initiation;
   /** The KYC levels of the owners, where a policy depends on them. */
   readonly levels?: { readonly DEBIT?: number; readonly CREDIT?: number };
   /** Counters of its debit, while it can still fail. An empty subject is the debtor's account. */

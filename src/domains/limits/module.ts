@@ -26,10 +26,15 @@ export const limitsModule: Module<Dependencies, Pick<PixLimitsContext, 'pixLimit
   }),
 };
 
-/** Default Pix limits of accounts, in centavos. */
+/** The limits of Pix that the installation sets, in centavos. */
 function pixLimitSettings(config: Config): PixLimitSettings {
   return {
     dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,
     nightCeilingCents: config.RAZAO_PIX_NIGHT_CEILING_CENTS, increaseHours: config.RAZAO_PIX_INCREASE_HOURS,
+    lowRiskCents: config.RAZAO_PIX_LOW_RISK_CENTS, highRiskCents: config.RAZAO_PIX_HIGH_RISK_CENTS,
+    payments: {
+      capCents: config.RAZAO_PIX_CAP_CENTS, deviceCents: config.RAZAO_PIX_DEVICE_CENTS,
+      deviceDayCents: config.RAZAO_PIX_DEVICE_DAY_CENTS, contactlessCents: config.RAZAO_PIX_CONTACTLESS_CENTS,
+    },
   };
 }

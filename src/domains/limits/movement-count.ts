@@ -9,6 +9,7 @@ import { hasPolicies, isExemptType, ownSubject, type LimitUse, type OwnLimits, t
 import {
   initialValues, valuesAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type LimitValues, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
+import { deviceCounter, pixChecks, type PixCheck } from './pix/payment-limits.ts';
 import type { EnforcedPolicy } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
 import { countedBy, Usage, UsageDraft, type Taken, type UsageCopy } from './counters/usage.ts';
@@ -27,6 +28,8 @@ export interface Counting {
   readonly productId: string | null;
   /** The row behind it; undefined where there is none. */
   readonly behind: BehindMovement | undefined;
+  /** True for money that goes back to its payer: limits of each payment do not restrain it. */
+  readonly isReturn?: boolean;
 }
 
 /** A movement with the keys of its own counters. */
@@ -119,11 +122,24 @@ export class MovementCount {
     return undefined;
   }
 
-  #judgePix({ account: { accountId }, own, amount }: Owned): Refusal | undefined {
+  #judgePix(it: Owned): Refusal | undefined {
+    const { account: { accountId }, own, amount } = it;
+    const refused = it.isReturn ? undefined : this.#judgePayment(it);
+    if (refused) return refused;
     const { values } = valuesAt(own.pix ?? initialValues(this.settings), this.ledger.now);
     const period = periodAt(values.nighttime_start.value, this.instant.at);
     const used = pixUsed(this.#usage.of(accountId), period);
     return used + amount <= limitIn(values, period) ? undefined : pixExceeded(accountId, values, period, used, amount);
+  }
+
+  /** Judges a payment over Pix by what the installation allows each, and by how it was started. */
+  #judgePayment({ account: { accountId }, amount, behind }: Owned): Refusal | undefined {
+    const used = this.#usage.of(accountId);
+    for (const check of pixChecks(useOf(behind).initiation, this.settings.payments, this.instant.at)) {
+      const before = check.counter ? used.usedIn(check.counter, check.window.start) : 0;
+      if (before + amount > check.threshold) return paymentExceeded(accountId, check, before, amount);
+    }
+    return undefined;
   }
 
   #warn(warning: LimitWarning, txId: string): void {
@@ -136,7 +152,7 @@ export class MovementCount {
   }
 
   /** Counts the movement, also for shadowed policies. Adds the counters to `taken`, where given. */
-  #take({ subject, amount }: Owned, applying: readonly Applying[], isPix: boolean, taken: Taken[] | undefined): void {
+  #take({ subject, amount, behind }: Owned, applying: readonly Applying[], isPix: boolean, taken: Taken[] | undefined): void {
     let mine: UsageCopy | undefined;
     for (const { policy: { counter, countsAccount, sharedSubject }, window: { start } } of applying) {
       if (counter === null) continue;
@@ -144,10 +160,15 @@ export class MovementCount {
       if (sharedSubject !== null && isFirst(taken, sharedSubject, counter, start))
         this.#usage.writable(sharedSubject).count(counter, start, amount);
     }
+    if (isPix) this.#takePix(subject, amount, useOf(behind), taken);
+  }
+
+  #takePix(subject: string, amount: number, use: LimitUse, taken: Taken[] | undefined): void {
     const { at } = this.instant;
-    if (isPix && isFirst(taken, subject, pixCounter(at), pixDayStart(at))) (mine ?? this.#usage.writable(subject)).count(
-      pixCounter(at), pixDayStart(at), amount,
-    );
+    const counters = [[pixCounter(at), pixDayStart(at)] as const, ...deviceCounter(use.initiation, at)];
+    for (const [counter, start] of counters) {
+      if (isFirst(taken, subject, counter, start)) this.#usage.writable(subject).count(counter, start, amount);
+    }
   }
 
   /** Keeps the counters of an obligation that can still fail, and the KYC level that a policy read, for the recount. */
@@ -243,12 +264,20 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
   };
 }
 
+/** Refusal by a limit of the installation for each payment over Pix, or for those of a day. */
+function paymentExceeded(accountId: string, { name, counter, window, threshold }: PixCheck, used: number, attempted: number): Refusal {
+  return exceeded(name, {
+    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: counter ? 'AMOUNT' : 'SINGLE_AMOUNT',
+    currency: 'BRL', window: 'DAY', ...boundsOf(counter ? window : undefined), threshold, used, attempted,
+  });
+}
+
 function pixExceeded(accountId: string, values: LimitValues, period: PixPeriod, used: number, attempted: number): Refusal {
   const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
   return exceeded(name, {
     policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', currency: 'BRL', window: 'DAY',
     ...boundsOf(period),
-    threshold: limitIn(values, period), used, attempted,
+    threshold: limitIn(values, period), used, attempted, ...(values.riskProfile && { risk_profile: values.riskProfile }),
   });
 }
 

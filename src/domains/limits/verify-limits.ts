@@ -6,6 +6,7 @@ import { BadRow, type BooksCheck } from '../journal/index.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
 import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
+import { deviceCounter } from './pix/payment-limits.ts';
 import { policyCodec, type LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { PolicyBook, type EnforcedPolicy } from './policies/policy-book.ts';
 import { coversLevel } from './policies/policy.ts';
@@ -135,7 +136,10 @@ class Recount {
       if (policy.countsAccount) counted.add(`${mine} ${policy.counter} ${window.start}`);
       if (policy.sharedSubject !== null) counted.add(`${policy.sharedSubject} ${policy.counter} ${window.start}`);
     }
-    if (direction === 'DEBIT' && row.rail === 'PIX') counted.add(`${mine} ${pixCounter(at)} ${pixDayStart(at)}`);
+    if (direction === 'DEBIT' && row.rail === 'PIX') {
+      counted.add(`${mine} ${pixCounter(at)} ${pixDayStart(at)}`);
+      for (const [counter, start] of deviceCounter(row.limit_use?.initiation, at)) counted.add(`${mine} ${counter} ${start}`);
+    }
     for (const name of counted) {
       const counter = present(name.split(' ')[1], 'the counter in a name');
       this.used.set(name, plus(this.used.get(name) ?? 0, countedBy(counter, amount)));

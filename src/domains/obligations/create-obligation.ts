@@ -17,7 +17,7 @@ import { factsOfExternalId, keepCounterparty, keepDescription, mergeFacts, type 
 import { drawnId } from './drawn-id.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
+  accountSide, creationEntry, directionOf, isOutbound, limitFacts, readSides, refuseAccount, refuseUse, settlesAtOnce,
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import type { PayeeFound, PayeeInside, PayeeOutside, Terms } from './payee.ts';
@@ -137,6 +137,7 @@ const isNative = (rail: RailFamily): boolean => rail === 'NATIVE';
 export function draftObligation(
   ctx: Context, body: CreateObligationRequest, obligationId: string, loc: readonly (string | number)[] = ['body'],
 ): ObligationDraft {
+  const limitUse = limitFacts(body.rail, body.initiation);
   return {
     obligationId,
     txId: `txn_${obligationId.slice('obl_'.length)}`,
@@ -152,6 +153,7 @@ export function draftObligation(
     createdBy: ctx.actor,
     ...(body.description !== undefined && { description: keepDescription(ctx, body.description), said: body.description }),
     ...(body.external_reference !== undefined && { externalReference: body.external_reference }),
+    ...(limitUse && { limitUse }),
   };
 }
 

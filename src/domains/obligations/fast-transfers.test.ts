@@ -30,7 +30,11 @@ const GATES = [refuseClosed, refuseFrozen, refuseBlockedParty, refuseForeignDebi
 const TENANT = 'demo "1"';
 const WHEN = new Date('2026-03-03T02:59:59.999Z');
 
-const PIX_LIMITS = { dayCents: 1000, nightCents: 1000, dayCeilingCents: 1000, nightCeilingCents: 1000, increaseHours: 24 };
+const PIX_LIMITS = {
+  dayCents: 1000, nightCents: 1000, dayCeilingCents: 1000, nightCeilingCents: 1000, increaseHours: 24,
+  lowRiskCents: [1000, 1000], highRiskCents: [1000, 1000],
+  payments: { capCents: 0, deviceCents: 1000, deviceDayCents: 1000, contactlessCents: 1000 },
+} as const;
 const limits = limitRules(PIX_LIMITS, behindMovements);
 
 function policy(policyId: string, its: Partial<Policy>): Policy {

@@ -55,7 +55,7 @@ export const ObligationEntity = defineEntity({
     exceptedAt: p.datetime().strictNullable(),
     /** When it was announced as stuck. */
     stuckAt: p.datetime().strictNullable(),
-    /** What it used of limits, in their own words; kept by whoever writes it. */
+    /** What limits ask of it, and what it used of them, in their own words; kept by whoever writes it. */
     limitUse: p.json<unknown>().strictNullable(),
     /** The trace of the request that made it, where one is collected: all that becomes of it belongs to that. */
     trace: p.text().strictNullable(),

@@ -1,10 +1,11 @@
+import type { PaymentInitiation } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import { noAccount, rejectSquadAccount } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
-import type { RailDirection } from '../rails/index.ts';
+import type { RailDirection, RailFamily } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
 
 export const OBLIGATION = rowKind<Obligation>('obl');
@@ -22,12 +23,22 @@ export type ObligationDraft = Pick<
   Obligation,
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
-> & Partial<Pick<Obligation, 'sqdId' | 'counterparty' | 'description' | 'externalReference'>> & {
+> & Partial<Pick<Obligation, 'sqdId' | 'counterparty' | 'description' | 'externalReference' | 'limitUse'>> & {
   /** What the payer says to the payee, in clear: for the answer that is decided with it. */
   readonly said?: string;
   /** True where nobody knows it by its id before it is decided: it is named by its place in the journal. */
   readonly isNamedLate?: boolean;
 };
+
+/**
+ * Facts that limits ask for: how the payer started a payment over Pix. Undefined where nothing of it restrains a payment, and on other
+ * rails.
+ */
+export function limitFacts(rail: RailFamily, initiation: PaymentInitiation | undefined): object | undefined {
+  const { device, contactless } = initiation ?? {};
+  if (rail !== 'PIX' || (device !== 'UNREGISTERED' && !contactless)) return undefined;
+  return { initiation: { ...(device === 'UNREGISTERED' && { device }), ...(contactless && { contactless }) } };
+}
 
 /** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
 export const ONLY_PROVIDER = 'only_provider';

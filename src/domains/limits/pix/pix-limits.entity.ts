@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
-import type { PixNighttimeStart } from '../../../../generated/models.ts';
+import type { PixNighttimeStart, PixRiskProfile } from '../../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
 import { LIMIT_NAMES, type LimitValue, type LimitValues } from './pix-limits.ts';
 
@@ -20,6 +20,7 @@ export const PixLimitsEntity = defineEntity({
     nightStartPending: p.text().$type<PixNighttimeStart>().strictNullable(),
     nightStartActivatesAt: p.datetime().strictNullable(),
     nextActivationAt: p.datetime().strictNullable(),
+    riskProfile: p.text().$type<PixRiskProfile>().strictNullable(),
     actor: p.text().strictNullable(),
     version: p.bigint('bigint'),
     updatedAt: p.datetime(),
@@ -37,6 +38,7 @@ export function valuesIn(row: RowOf<typeof PixLimitsEntity>): LimitValues {
     daily_limit_minor: limit(row.daily, row.dailyPending, row.dailyActivatesAt),
     nighttime_limit_minor: limit(row.nighttime, row.nighttimePending, row.nighttimeActivatesAt),
     nighttime_start: limit(row.nightStart, row.nightStartPending, row.nightStartActivatesAt),
+    riskProfile: row.riskProfile,
   };
 }
 
@@ -52,6 +54,6 @@ export function valueColumns(values: LimitValues) {
     daily: daily.value, dailyPending: daily.pending?.value ?? null, dailyActivatesAt: daily.pending?.activatesAt ?? null,
     nighttime: night.value, nighttimePending: night.pending?.value ?? null, nighttimeActivatesAt: night.pending?.activatesAt ?? null,
     nightStart: start.value, nightStartPending: start.pending?.value ?? null, nightStartActivatesAt: start.pending?.activatesAt ?? null,
-    nextActivationAt: waits[0] ?? null,
+    nextActivationAt: waits[0] ?? null, riskProfile: values.riskProfile,
   };
 }

@@ -5,7 +5,11 @@ import {
   valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue,
 } from './pix-limits.ts';
 
-const SETTINGS = { dayCents: 500_000, nightCents: 100_000, dayCeilingCents: 10_000_000, nightCeilingCents: 2_000_000, increaseHours: 24 };
+const SETTINGS = {
+  dayCents: 500_000, nightCents: 100_000, dayCeilingCents: 10_000_000, nightCeilingCents: 2_000_000, increaseHours: 24,
+  lowRiskCents: [2_000_000, 500_000], highRiskCents: [100_000, 50_000],
+  payments: { capCents: 1_500_000, deviceCents: 20_000, deviceDayCents: 100_000, contactlessCents: 50_000 },
+} as const;
 const SOON = new Date('2026-03-03T12:00:00.000Z');
 const LATER = new Date('2026-03-03T13:00:00.000Z');
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 16);

@@ -1,6 +1,7 @@
-import type { PixLimitKnob, PixNighttimeStart, PixLimitPeriod } from '../../../../generated/models.ts';
+import type { PixLimitKnob, PixNighttimeStart, PixLimitPeriod, PixRiskProfile } from '../../../../generated/models.ts';
 import { counterName, plus, type Usage } from '../counters/usage.ts';
 import { DAY_MS, midnightOf, msOf, type Window } from '../counters/windows.ts';
+import type { PaymentLimits } from './payment-limits.ts';
 
 /** Default Pix limits of accounts, their ceilings without an operator (centavos), and the wait of an increase. */
 export interface PixLimitSettings {
@@ -9,7 +10,12 @@ export interface PixLimitSettings {
   readonly dayCeilingCents: number;
   readonly nightCeilingCents: number;
   readonly increaseHours: number;
+  readonly lowRiskCents: DayAndNight;
+  readonly highRiskCents: DayAndNight;
+  readonly payments: PaymentLimits;
 }
+
+type DayAndNight = readonly [day: number, night: number];
 
 /** A limit: its value, and the pending one. */
 export interface LimitValue<T> {
@@ -22,6 +28,8 @@ export interface LimitValues {
   readonly daily_limit_minor: LimitValue<number>;
   readonly nighttime_limit_minor: LimitValue<number>;
   readonly nighttime_start: LimitValue<PixNighttimeStart>;
+  /** The profile that was set last; null while none was. */
+  readonly riskProfile: PixRiskProfile | null;
 }
 
 export const LIMIT_NAMES: readonly PixLimitKnob[] = ['daily_limit_minor', 'nighttime_limit_minor', 'nighttime_start'];
@@ -29,7 +37,13 @@ export const NIGHT_END = '06:00';
 
 export function initialValues({ dayCents, nightCents }: PixLimitSettings): LimitValues {
   const set = <T>(value: T): LimitValue<T> => ({ value, pending: null });
-  return { daily_limit_minor: set(dayCents), nighttime_limit_minor: set(nightCents), nighttime_start: set('20:00') };
+  return { daily_limit_minor: set(dayCents), nighttime_limit_minor: set(nightCents), nighttime_start: set('20:00'), riskProfile: null };
+}
+
+/** The amounts of a risk profile, in centavos. */
+export function amountsOf(profile: PixRiskProfile, settings: PixLimitSettings): DayAndNight {
+  const { dayCents, nightCents, lowRiskCents, highRiskCents } = settings;
+  return profile === 'LOW' ? lowRiskCents : profile === 'HIGH' ? highRiskCents : [dayCents, nightCents];
 }
 
 /** Returns the values at an instant, and the names of those whose pending value has taken effect by then. */
@@ -40,7 +54,7 @@ export function valuesAt(values: LimitValues, now: Date): { values: LimitValues;
     activated,
     values: {
       daily_limit_minor: settled(values.daily_limit_minor, now), nighttime_limit_minor: settled(values.nighttime_limit_minor, now),
-      nighttime_start: settled(values.nighttime_start, now),
+      nighttime_start: settled(values.nighttime_start, now), riskProfile: values.riskProfile,
     },
   };
 }

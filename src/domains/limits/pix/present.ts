@@ -1,4 +1,6 @@
-import type { PixLimitAmount, PixLimitKnob, PixLimitNighttimeStart, PixLimitsResponse } from '../../../../generated/models.ts';
+import type {
+  PixLimitAmount, PixLimitKnob, PixLimitNighttimeStart, PixLimitsResponse, PixRiskProfile,
+} from '../../../../generated/models.ts';
 import type { EventOf } from '../../../platform/outbox/event.ts';
 import type { Usage } from '../counters/usage.ts';
 import type { PixLimits } from './pix-limits.entity.ts';
@@ -27,6 +29,7 @@ interface PresentedValues {
   daily_limit_minor: PixLimitAmount;
   nighttime_limit_minor: PixLimitAmount;
   nighttime_start: PixLimitNighttimeStart;
+  risk_profile?: PixRiskProfile;
 }
 
 function presentValues(values: LimitValues, { dayCeilingCents, nightCeilingCents }: PixLimitSettings): PresentedValues {
@@ -35,6 +38,7 @@ function presentValues(values: LimitValues, { dayCeilingCents, nightCeilingCents
     daily_limit_minor: amount(values.daily_limit_minor, dayCeilingCents),
     nighttime_limit_minor: amount(values.nighttime_limit_minor, nightCeilingCents),
     nighttime_start: { value: values.nighttime_start.value, pending: presentPending(values.nighttime_start) },
+    ...(values.riskProfile && { risk_profile: values.riskProfile }),
   };
 }
 

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../counters/windows.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { activate } from './activate-pix-limits.ts';
 import type { PixLimitsContext } from './context.ts';
-import { initialValues, LIMIT_NAMES, turned, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
+import { amountsOf, initialValues, LIMIT_NAMES, turned, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
 import { valueColumns, valuesIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
 import { pixLimitsEvent, presentPixLimits } from './present.ts';
 
@@ -22,7 +22,8 @@ export async function putPixLimits(
   ctx: PixLimitsContext & { readonly scopes: ReadonlySet<string> }, givenId: string, body: PutPixLimitsRequest,
 ): Promise<PixLimitsResponse> {
   const { tenant: tenantId, pixLimits: settings } = ctx;
-  if (!ctx.scopes.has(OPERATOR)) refuseAboveCeiling(body, settings);
+  const wanted = withProfile(body, settings);
+  if (!ctx.scopes.has(OPERATOR)) refuseAboveCeiling(wanted, settings);
   return ctx.db.write(async (unit) => {
     const { em, announce, touch } = unit;
     await lockHead(em, tenantId);
@@ -32,8 +33,8 @@ export async function putPixLimits(
     const now = ctx.clock.now();
     if (found) activate(unit, found, now, settings);
     const before = found ? valuesIn(found) : initialValues(settings);
-    const after = turnedBy(before, body, new Date(now.getTime() + settings.increaseHours * HOUR_MS));
-    const isChange = LIMIT_NAMES.some((name) => after[name] !== before[name]);
+    const after = turnedBy(before, wanted, new Date(now.getTime() + settings.increaseHours * HOUR_MS));
+    const isChange = after.riskProfile !== before.riskProfile || LIMIT_NAMES.some((name) => after[name] !== before[name]);
     const row = isChange ? stored(em, ctx, accountId, found, after, body.actor ?? null) : (found ?? undefined);
     if (isChange) {
       touch(accountId);
@@ -42,6 +43,13 @@ export async function putPixLimits(
     await em.flush();
     return presentPixLimits(accountId, row, after, await usageIn(em, tenantId, accountId), now, settings);
   });
+}
+
+/** The request with the amounts of the risk profile that it names. */
+function withProfile(body: PutPixLimitsRequest, settings: PixLimitSettings): PutPixLimitsRequest {
+  if (body.risk_profile === undefined) return body;
+  const [daily_limit_minor, nighttime_limit_minor] = amountsOf(body.risk_profile, settings);
+  return { daily_limit_minor, nighttime_limit_minor, ...body };
 }
 
 function refuseAboveCeiling(body: PutPixLimitsRequest, { dayCeilingCents, nightCeilingCents }: PixLimitSettings): void {
@@ -60,6 +68,7 @@ function turnedBy(values: LimitValues, wanted: PutPixLimitsRequest, activatesAt:
     daily_limit_minor: daily === undefined ? values.daily_limit_minor : turned(values.daily_limit_minor, daily, activatesAt),
     nighttime_limit_minor: night === undefined ? values.nighttime_limit_minor : turned(values.nighttime_limit_minor, night, activatesAt),
     nighttime_start: start === undefined ? values.nighttime_start : turned(values.nighttime_start, start, activatesAt),
+    riskProfile: wanted.risk_profile ?? values.riskProfile,
   };
 }
 
