@@ -19,6 +19,8 @@ import type {
   BlockReleasedData,
   BlockRescheduledData,
   BlockSecuredData,
+  BrakeAppliedData,
+  BrakeReleasedData,
   CertificationGrantedData,
   CompileFailedData,
   CompileRejectedData,
@@ -221,6 +223,8 @@ export interface EventData {
   'block.released': BlockReleasedData;
   'block.rescheduled': BlockRescheduledData;
   'block.secured': BlockSecuredData;
+  'brake.applied': BrakeAppliedData;
+  'brake.released': BrakeReleasedData;
   'certification.granted': CertificationGrantedData;
   'compile.failed': CompileFailedData;
   'compile.rejected': CompileRejectedData;
@@ -425,6 +429,8 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'block.released': 'BlockReleasedData',
   'block.rescheduled': 'BlockRescheduledData',
   'block.secured': 'BlockSecuredData',
+  'brake.applied': 'BrakeAppliedData',
+  'brake.released': 'BrakeReleasedData',
   'certification.granted': 'CertificationGrantedData',
   'compile.failed': 'CompileFailedData',
   'compile.rejected': 'CompileRejectedData',

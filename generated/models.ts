@@ -1692,6 +1692,121 @@ export interface BooksDifference {
 export type BooksStatus = "agree" | "differ";
 
 /**
+ * Payments out over a rail are stopped: the next one would have exceeded the bound of its hour. They wait until a person resumes.
+ */
+export interface BrakeAppliedData {
+  rail: RailFamily;
+  /**
+   * Which brake of the rail it is, from 1.
+   * @isInt
+   */
+  number: number;
+  currency: Currency;
+  /**
+   * The payment that would have exceeded the bound; the first that waits.
+   */
+  obligation_id: ObligationId;
+  /**
+   * What left in the hour before it, in minor units.
+   * @isLong
+   */
+  cents: number;
+  /**
+   * How many payments that were.
+   * @isInt
+   */
+  payments: number;
+  /**
+   * What the hour may come to, in minor units.
+   * @isLong
+   */
+  bound_cents: number;
+  /**
+   * How many payments the hour may have.
+   * @isInt
+   */
+  bound_payments: number;
+  applied_at: Timestamp;
+}
+
+/**
+ * A person let payments out over a rail go again.
+ */
+export interface BrakeReleasedData {
+  rail: RailFamily;
+  /**
+   * Which brake of the rail it is, from 1.
+   * @isInt
+   */
+  number: number;
+  currency: Currency;
+  /**
+   * The payment that would have exceeded the bound; the first that waits.
+   */
+  obligation_id: ObligationId;
+  /**
+   * What left in the hour before it, in minor units.
+   * @isLong
+   */
+  cents: number;
+  /**
+   * How many payments that were.
+   * @isInt
+   */
+  payments: number;
+  /**
+   * What the hour may come to, in minor units.
+   * @isLong
+   */
+  bound_cents: number;
+  /**
+   * How many payments the hour may have.
+   * @isInt
+   */
+  bound_payments: number;
+  applied_at: Timestamp;
+  released_at: Timestamp;
+  /**
+   * Who did it, as the command line was told.
+   */
+  released_by: string;
+  /**
+   * Why.
+   */
+  reason: string;
+}
+
+/**
+ * Stops payments to the outside over a rail, before the one with which an hour would exceed its bound: the larger of the floor and
+ * `factor` deviations above the median of the tenant's own hours of the last 28 days, by day (06:00 to 20:00) or night. They are
+ * accepted and wait until a person lets them go (`razao brake resume`). Each rail and currency has its own hours.
+ */
+export interface BrakeRule {
+  /**
+   * What may leave in any hour, whatever the past was, in minor units of the currency of the payments.
+   * @isLong
+   * @minimum 1
+   * @maximum 9007199254740991
+   */
+  floor_cents: number;
+  /**
+   * How many payments may leave in any hour.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000000
+   */
+  floor_payments: number;
+  /**
+   * How many deviations above the median an hour may come to.
+   * @isInt
+   * @minimum 3
+   * @maximum 100
+   * @default 8
+   */
+  factor?: number;
+}
+
+/**
  * The author's signature of a bundle.
  */
 export interface BundleSignature {
@@ -8666,7 +8781,7 @@ export interface PaymentRuleChangedData {
   /**
    * The rule, by its name in `payment_rules`.
    */
-  rule: "repeats" | "analysis";
+  rule: "repeats" | "analysis" | "brake";
   /**
    * What holds from now on; null once it is removed.
    */
@@ -8679,6 +8794,7 @@ export interface PaymentRuleChangedData {
 export interface PaymentRules {
   repeats?: RepeatRule;
   analysis?: AnalysisRule;
+  brake?: BrakeRule;
 }
 
 /**
@@ -8693,6 +8809,10 @@ export interface PaymentRulesChange {
    * The rule for payments that are analysed before they are sent.
    */
   analysis?: AnalysisRule | null;
+  /**
+   * The rule that stops payments out when far more leaves than ever did. Removing it releases no brake.
+   */
+  brake?: BrakeRule | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
 import { misspeltOption } from './command-line/misspelt.ts';
+import { addBrakeCommands } from './command-line/brake-commands.ts';
 import { addPayoutCommands } from './command-line/payout-commands.ts';
 import { addProofCommands } from './command-line/proof-commands.ts';
 import { addProviderCommands } from './command-line/provider-commands.ts';
@@ -128,6 +129,7 @@ addTenantCommands(program);
 addClientCommands(program);
 addProviderCommands(program);
 addPayoutCommands(program);
+addBrakeCommands(program);
 addSandboxCommands(program);
 addExportCommand(program);
 addImportCommand(program);

@@ -3476,6 +3476,7 @@ export interface components {
         BlockReasonCode: models.BlockReasonCode;
         BlockResponse: models.BlockResponse;
         BlockState: models.BlockState;
+        BrakeRule: models.BrakeRule;
         BundleSignature: models.BundleSignature;
         BusinessDayAdjustment: models.BusinessDayAdjustment;
         CaptureHoldRequest: models.CaptureHoldRequest;

@@ -2600,11 +2600,22 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BrakeRule": {
+        "dataType": "refObject",
+        "properties": {
+            "floor_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "floor_payments": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":1000000}}},
+            "factor": {"dataType":"integer","default":8,"validators":{"minimum":{"value":3},"maximum":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PaymentRules": {
         "dataType": "refObject",
         "properties": {
             "repeats": {"ref":"RepeatRule"},
             "analysis": {"ref":"AnalysisRule"},
+            "brake": {"ref":"BrakeRule"},
         },
         "additionalProperties": false,
     },
@@ -2647,6 +2658,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "repeats": {"dataType":"union","subSchemas":[{"ref":"RepeatRule"},{"dataType":"enum","enums":[null]}]},
             "analysis": {"dataType":"union","subSchemas":[{"ref":"AnalysisRule"},{"dataType":"enum","enums":[null]}]},
+            "brake": {"dataType":"union","subSchemas":[{"ref":"BrakeRule"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
     },

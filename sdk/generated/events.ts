@@ -43,6 +43,10 @@ export interface EventData {
   'block.rescheduled': models.BlockRescheduledData;
   /** A block secured more, out of money that arrived or became free. */
   'block.secured': models.BlockSecuredData;
+  /** Payments out over a rail are stopped: the next one would have exceeded the bound of its hour. They wait until a person resumes. */
+  'brake.applied': models.BrakeAppliedData;
+  /** A person let payments out over a rail go again. */
+  'brake.released': models.BrakeReleasedData;
   /** A version of a product was certified. */
   'certification.granted': models.CertificationGrantedData;
   /** A compile job ended by a mistake of ours. It is not counted in the quota. */

@@ -1001,6 +1001,63 @@ export interface BooksDifference {
 /** Whether all rows that were checked are what the entries of the journal give. */
 export type BooksStatus = "agree" | "differ";
 
+/** Payments out over a rail are stopped: the next one would have exceeded the bound of its hour. They wait until a person resumes. */
+export interface BrakeAppliedData {
+  rail: Open<RailFamily>;
+  /** Which brake of the rail it is, from 1. */
+  number: number;
+  currency: Currency;
+  /** The payment that would have exceeded the bound; the first that waits. */
+  obligation_id: ObligationId;
+  /** What left in the hour before it, in minor units. */
+  cents: number;
+  /** How many payments that were. */
+  payments: number;
+  /** What the hour may come to, in minor units. */
+  bound_cents: number;
+  /** How many payments the hour may have. */
+  bound_payments: number;
+  applied_at: Timestamp;
+}
+
+/** A person let payments out over a rail go again. */
+export interface BrakeReleasedData {
+  rail: Open<RailFamily>;
+  /** Which brake of the rail it is, from 1. */
+  number: number;
+  currency: Currency;
+  /** The payment that would have exceeded the bound; the first that waits. */
+  obligation_id: ObligationId;
+  /** What left in the hour before it, in minor units. */
+  cents: number;
+  /** How many payments that were. */
+  payments: number;
+  /** What the hour may come to, in minor units. */
+  bound_cents: number;
+  /** How many payments the hour may have. */
+  bound_payments: number;
+  applied_at: Timestamp;
+  released_at: Timestamp;
+  /** Who did it, as the command line was told. */
+  released_by: string;
+  /** Why. */
+  reason: string;
+}
+
+/**
+ * Stops payments to the outside over a rail, before the one with which an hour would exceed its bound: the larger of the floor and
+ * `factor` deviations above the median of the tenant's own hours of the last 28 days, by day (06:00 to 20:00) or night. They are
+ * accepted and wait until a person lets them go (`razao brake resume`). Each rail and currency has its own hours.
+ */
+export interface BrakeRule {
+  /** What may leave in any hour, whatever the past was, in minor units of the currency of the payments. */
+  floor_cents: number;
+  /** How many payments may leave in any hour. */
+  floor_payments: number;
+  /** How many deviations above the median an hour may come to. */
+  factor?: number | undefined;
+}
+
 /** The author's signature of a bundle. */
 export interface BundleSignature {
   /**
@@ -5950,7 +6007,7 @@ export type PaymentName = string;
 export interface PaymentRuleChangedData {
   tenant: TenantId;
   /** The rule, by its name in `payment_rules`. */
-  rule: Open<"repeats" | "analysis">;
+  rule: Open<"repeats" | "analysis" | "brake">;
   /** What holds from now on; null once it is removed. */
   settings: { [key: string]: unknown; } | null;
 }
@@ -5959,6 +6016,7 @@ export interface PaymentRuleChangedData {
 export interface PaymentRules {
   repeats?: RepeatRule | undefined;
   analysis?: AnalysisRule | undefined;
+  brake?: BrakeRule | undefined;
 }
 
 /** Rules to set; null removes a rule, and one that is left out stays as it is. */
@@ -5967,6 +6025,8 @@ export interface PaymentRulesChange {
   repeats?: RepeatRuleInput | null | undefined;
   /** The rule for payments that are analysed before they are sent. */
   analysis?: AnalysisRuleInput | null | undefined;
+  /** The rule that stops payments out when far more leaves than ever did. Removing it releases no brake. */
+  brake?: BrakeRule | null | undefined;
 }
 
 /** The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied. */

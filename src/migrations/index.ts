@@ -62,6 +62,7 @@ import { Migration0061EvidenceCounterparty } from './0061-evidence-counterparty.
 import { Migration0062PixPayees } from './0062-pix-payees.ts';
 import { Migration0063PlatformCorrelation } from './0063-platform-correlation.ts';
 import { Migration0064LimitsProfiles } from './0064-limits-profiles.ts';
+import { Migration0065ObligationsBrake } from './0065-obligations-brake.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -132,4 +133,5 @@ export const migrations = [
   { name: '0062-pix-payees', class: Migration0062PixPayees },
   { name: '0063-platform-correlation', class: Migration0063PlatformCorrelation },
   { name: '0064-limits-profiles', class: Migration0064LimitsProfiles },
+  { name: '0065-obligations-brake', class: Migration0065ObligationsBrake },
 ];

@@ -144,6 +144,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('analyse_new_tables()', true),
     definer('batteries_due(p_now timestamp with time zone)'),
     definer('books_unchecked()'),
+    definer('brakes_next_due()'),
+    definer('brakes_to_announce()'),
     definer('chain_sendings_due(p_now timestamp with time zone)'),
     definer('chain_sendings_next_due()'),
     definer('chain_sweeps_due()'),
@@ -156,6 +158,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
     definer('count_book_checks()'),
+    definer('count_brakes()'),
     definer('count_client_builds()'),
     definer('count_custody()'),
     definer('count_dispatches()'),

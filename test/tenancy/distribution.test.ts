@@ -16,8 +16,10 @@ const SOURCE = join(import.meta.dirname, '../../src');
 const EXCEPTIONS = {
   /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and query every node. */
   acrossTenants: [
-    'batteries_due', 'books_unchecked', 'chain_sendings_due', 'chain_sendings_next_due', 'chain_sweeps_due', 'client_builds_due',
-    'compiles_due', 'conformance_runs_due', 'conformance_runs_next_due', 'count_balance_checks', 'count_book_checks', 'count_client_builds',
+    'batteries_due', 'books_unchecked', 'brakes_next_due', 'brakes_to_announce',
+    'chain_sendings_due', 'chain_sendings_next_due', 'chain_sweeps_due', 'client_builds_due',
+    'compiles_due', 'conformance_runs_due', 'conformance_runs_next_due', 'count_balance_checks', 'count_book_checks', 'count_brakes',
+    'count_client_builds',
     'count_custody', 'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence',
     'count_outbox_lag', 'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck', 'dispatches_due',
     'dispatches_next_due', 'evidence_due',

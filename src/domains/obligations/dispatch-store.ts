@@ -13,7 +13,7 @@ import type { Obligation } from './obligation.ts';
 export type { DispatchPhase };
 
 /** A payment that is due, leased by this process. */
-export interface Dispatch extends Omit<RowOf<typeof DispatchEntity>, 'dueAt' | 'lease'> {
+export interface Dispatch extends Omit<RowOf<typeof DispatchEntity>, 'dueAt' | 'lease' | 'letThroughAt'> {
   readonly tenant: string;
   readonly lease: Lease;
   /** An instant of Postgres' clock, as all else here. */

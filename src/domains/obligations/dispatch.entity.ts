@@ -30,6 +30,8 @@ export const DispatchEntity = defineEntity({
     providerReference: p.text().strictNullable(),
     /** The number of the lease that somebody took it with. */
     lease: p.bigint('string').strictNullable(),
+    /** When the brake counted it and let it through; null where the tenant has no brake. */
+    letThroughAt: p.datetime().strictNullable(),
   },
 });
 

@@ -1,11 +1,15 @@
 import { AS_OWNER, nextMoment, rowWriter } from '../../platform/db/sql.ts';
 import { BOUND_RAILS } from '../rails/index.ts';
 import { dueCodec } from './dispatch.entity.ts';
+import { isBraked } from './brake/brake.sql.ts';
 import { arePayoutsStopped, FORGOTTEN_OF_LEASED } from './payouts/payouts.sql.ts';
 
 /** What goes on while payments out are stopped: rails are asked, and told of payments that are expected. */
 const WHILE_STOPPED = `(d.phase = 'ASK' or exists (select from razao.obligations o
   where o.tenant_id = d.tenant_id and o.obligation_id = d.obligation_id and o.debtor_kind <> 'account'))`;
+
+/** What goes on while a brake holds new payments: all that it has let through before. */
+const WHILE_BRAKED = `(d.phase <> 'SEND' or d.let_through_at is not null or ${WHILE_STOPPED})`;
 
 /** The worker's index of due payments: tenants and rails only. */
 const DUE = `
@@ -14,7 +18,9 @@ const DUE = `
     select t.tenant_id, r.rail from razao.tenants t, unnest(array[${BOUND_RAILS.map((rail) => `'${rail}'`).join(', ')}]) as r(rail)
     where (select min(d.due_at) from razao.dispatches d where d.tenant_id = t.tenant_id and d.rail = r.rail) <= p_now
       and (not ${arePayoutsStopped('t.tenant_id')} or exists (select from razao.dispatches d
-        where d.tenant_id = t.tenant_id and d.rail = r.rail and d.due_at <= p_now and ${WHILE_STOPPED}));
+        where d.tenant_id = t.tenant_id and d.rail = r.rail and d.due_at <= p_now and ${WHILE_STOPPED}))
+      and (not ${isBraked('t.tenant_id', 'r.rail')} or exists (select from razao.dispatches d
+        where d.tenant_id = t.tenant_id and d.rail = r.rail and d.due_at <= p_now and ${WHILE_BRAKED}));
   $$`;
 
 /**
@@ -32,14 +38,19 @@ const DISPATCHES = [`
     v_now timestamptz := razao.clock();
     v_lease bigint := razao.new_lease();
     v_is_stopped boolean;
+    v_has_brake boolean := false;
   begin
     perform razao.require_time(p_now);
     perform razao.ask_after_failover(p_tenant);
     v_is_stopped := ${arePayoutsStopped('p_tenant')};
+    if not v_is_stopped then
+      v_has_brake := razao.let_payouts_through(p_tenant, p_rail, p_limit, v_now) or ${isBraked('p_tenant', 'p_rail')};
+    end if;
     return query
       with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update
         select d.obligation_id from razao.dispatches d
         where d.tenant_id = p_tenant and d.rail = p_rail and d.due_at <= v_now and (not v_is_stopped or ${WHILE_STOPPED})
+          and (not v_has_brake or ${WHILE_BRAKED})
         order by d.due_at limit p_limit for update skip locked)
       update razao.dispatches d set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond' from due
       where d.tenant_id = p_tenant and d.obligation_id = due.obligation_id
@@ -74,7 +85,8 @@ const DISPATCHES = [`
   end $$`];
 
 const NEXT = nextMoment('dispatches_next_due', {
-  table: 'dispatches', moment: 'r.due_at', where: `(not ${arePayoutsStopped('r.tenant_id')} or r.phase = 'ASK')`,
+  table: 'dispatches', moment: 'r.due_at', where: `(r.phase = 'ASK' or not ${arePayoutsStopped('r.tenant_id')}
+      and (r.phase <> 'SEND' or r.let_through_at is not null or not ${isBraked('r.tenant_id', 'r.rail')}))`,
   isLeased: 'r.lease is not null',
 });
 

@@ -28,6 +28,7 @@ export {
 } from './funds-receipt.ts';
 export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
 export { fundsReceiptCodec } from './funds-receipt.entity.ts';
+export { readBrakes, readPayoutHours, releaseBrake, type PayoutBrake, type PayoutHour } from './brake/brake.ts';
 export { arePayoutsStopped } from './payouts/payouts.sql.ts';
 export {
   listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment,

@@ -11,6 +11,11 @@ export const obligationMetrics: readonly Metric[] = [
   countedByPostgres('count_payout_stops', {
     stopped: { name: 'razao_payouts_stopped', help: 'Tenants whose payments out are stopped (razao payouts)' },
   }),
+  countedByPostgres('count_brakes', {
+    braked: {
+      name: 'razao_payouts_braked', help: 'Tenants whose payments out over a rail are stopped by the brake (razao brake)', labels: ['rail'],
+    },
+  }),
   countedByPostgres('count_stuck', {
     stuck: { name: 'razao_obligations_stuck', help: 'Open obligations past their expected settlement and its grace', labels: ['rail'] },
   }),

@@ -9,6 +9,8 @@ import { stuckJob } from './announce-stuck.ts';
 import { behindMovements } from './behind-movements.ts';
 import { checkExpectations } from './check-expectations.ts';
 import { checkPayments } from './check-payments.ts';
+import { brakesJob } from './brake/announce-brakes.ts';
+import { PayoutBrakeEntity, PayoutHourEntity } from './brake/brake.entity.ts';
 import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
 import { DispatchEntity } from './dispatch.entity.ts';
@@ -40,7 +42,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   domain: 'obligations',
   entities: [
     ObligationEntity, DispatchEntity, FundsReceiptEntity, PayoutStopEntity, ForgottenPaymentEntity,
-    PaymentRuleEntity, PaymentTwinEntity, PayeeOwnerEntity, PaymentAnalysisEntity,
+    PaymentRuleEntity, PaymentTwinEntity, PayeeOwnerEntity, PaymentAnalysisEntity, PayoutHourEntity, PayoutBrakeEntity,
   ],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
@@ -67,7 +69,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
       scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
     },
     jobs: [
-      stuckJob(database, contextFor, log),
+      stuckJob(database, contextFor, log), brakesJob(database, contextFor, log),
       forgetJob(database, 'forget-counterparties', 'forget_counterparties', config.RAZAO_COUNTERPARTY_DAYS),
     ],
     workers: [

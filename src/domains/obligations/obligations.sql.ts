@@ -1,4 +1,5 @@
 import { AS_OWNER, PLANNED_ONCE, nextMoment, rowWriter } from '../../platform/db/sql.ts';
+import { brakeFunctions } from './brake/brake.sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { fundsReceiptCodec } from './funds-receipt.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
@@ -83,5 +84,5 @@ const FORGET = `
 export const obligationFunctions = [
   rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK,
   STUCK_NEXT, ...COUNTS, FORGET,
-  ...dispatchFunctions, ...payoutFunctions, ...ruleFunctions,
+  ...dispatchFunctions, ...payoutFunctions, ...brakeFunctions, ...ruleFunctions,
 ];

@@ -140,8 +140,8 @@ describe('a clock', () => {
     const answer = await fetch(`${api.baseUrl}/_control/clock`, { headers: { Authorization: `Bearer ${await api.token()}` } });
     const { timed, daily } = await answer.json() as Record<'timed' | 'daily', string[]>;
     expect(timed.toSorted()).toEqual([
-      'activate-pix-limits', 'announce-stuck', 'complete-pix-keys', 'conformance-runs', 'dispatches', 'expire-holds', 'kyc-rescreens',
-      'kyc_requests', 'pix-mandates', 'qbrl-policies', 'retry-evidence', 'squads', 'tick-schedules', 'webhooks',
+      'activate-pix-limits', 'announce-brakes', 'announce-stuck', 'complete-pix-keys', 'conformance-runs', 'dispatches', 'expire-holds',
+      'kyc-rescreens', 'kyc_requests', 'pix-mandates', 'qbrl-policies', 'retry-evidence', 'squads', 'tick-schedules', 'webhooks',
     ]);
     expect(daily.toSorted()).toEqual([
       'ask-balances', 'check-balances', 'deliver-webhooks', 'digest-tax-ids', 'forget-answers', 'forget-counterparties',

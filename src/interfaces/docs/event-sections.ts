@@ -40,7 +40,7 @@ const sections: Readonly<Record<string, { about: string; nouns: readonly string[
   },
   Operator: {
     about: 'What the operator of the installation changed for your tenant.',
-    nouns: ['provider_account', 'rail_binding', 'quota', 'payment_rule', 'qbrl_policy', 'transfer_template'],
+    nouns: ['provider_account', 'rail_binding', 'quota', 'payment_rule', 'brake', 'qbrl_policy', 'transfer_template'],
   },
   Webhooks: { about: 'Your endpoints, and deliveries that were given up.', nouns: ['webhook_endpoint', 'webhook_delivery'] },
 };

@@ -15,8 +15,8 @@ export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/guides');
 export const guides = [
   'getting-started', 'console', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
-  'product-rotating-savings', 'your-products', 'limits', 'pix-rules', 'kyc', 'books', 'move-in', 'month-end', 'prove-it', 'operating',
-  'operations', 'settings', 'beyond-one-machine',
+  'product-rotating-savings', 'your-products', 'limits', 'brake', 'pix-rules', 'kyc', 'books', 'move-in', 'month-end', 'prove-it',
+  'operating', 'operations', 'settings', 'beyond-one-machine',
   'api-pix', 'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'stories',
   'glossary', 'errors',
 ] as const;

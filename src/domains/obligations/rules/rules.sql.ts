@@ -16,7 +16,7 @@ const TWINS = `
         join razao.obligations o on o.tenant_id = w.tenant_id and o.obligation_id = w.obligation_id
         where w.tenant_id = p_tenant and w.twin_key = asked.key and (o.state <> 'FINAL' or o.resolution_outcome = 'SETTLED')
         order by w.paid_at desc, w.obligation_id desc limit 1) as t on true
-      where r.tenant_id = p_tenant and r.rule = 'repeats';
+      where r.tenant_id = p_tenant and r.rule = 'repeats' and r.settings <> 'null';
   end $$`;
 
 /** Rules of a tenant that payments ask for before they are decided. */
@@ -25,7 +25,8 @@ const RULES = `
   returns table (rule text, settings jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select r.rule, r.settings from razao.payment_rules r where r.tenant_id = p_tenant and r.rule = any (p_rules);
+    return query select r.rule, r.settings from razao.payment_rules r
+      where r.tenant_id = p_tenant and r.rule = any (p_rules) and r.settings <> 'null';
   end $$`;
 
 /** Whether a risk flag of the owner of an account is open. */
