@@ -65,6 +65,7 @@ import type {
   MedCaseReturnStartedData,
   MedCaseReturnedData,
   MedCaseSecuredData,
+  MedRecoveryChangedData,
   ObligationCanceledData,
   ObligationCreatedData,
   ObligationDispatchFailedData,
@@ -269,6 +270,7 @@ export interface EventData {
   'med_case.return_started': MedCaseReturnStartedData;
   'med_case.returned': MedCaseReturnedData;
   'med_case.secured': MedCaseSecuredData;
+  'med_recovery.changed': MedRecoveryChangedData;
   'obligation.canceled': ObligationCanceledData;
   'obligation.created': ObligationCreatedData;
   'obligation.dispatch_failed': ObligationDispatchFailedData;
@@ -475,6 +477,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'med_case.return_started': 'MedCaseReturnStartedData',
   'med_case.returned': 'MedCaseReturnedData',
   'med_case.secured': 'MedCaseSecuredData',
+  'med_recovery.changed': 'MedRecoveryChangedData',
   'obligation.canceled': 'ObligationCanceledData',
   'obligation.created': 'ObligationCreatedData',
   'obligation.dispatch_failed': 'ObligationDispatchFailedData',

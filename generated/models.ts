@@ -6923,6 +6923,10 @@ export interface MedCaseDetailResponse {
    * Every step, oldest first.
    */
   history: MedCaseHistoryEntry[];
+  /**
+   * The funds recovery that the case belongs to. Left out for a report on its own.
+   */
+  recovery?: MedRecovery;
 }
 
 /**
@@ -7489,6 +7493,178 @@ export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "B
  * (OPERATIONAL_FLAW), a charge of Pix Automático was not owed (PIX_AUTOMATICO), or OTHER.
  */
 export type MedReasonCode = "SCAM" | "ACCOUNT_TAKEOVER" | "COERCION" | "FRAUDULENT_ACCESS" | "OPERATIONAL_FLAW" | "PIX_AUTOMATICO" | "OTHER";
+
+/**
+ * The funds recovery that a case belongs to: it follows the money of one payment of a victim from account to account. There is
+ * one for a payment. While it is open, a block of a case secures money that arrives later.
+ */
+export interface MedRecovery {
+  /**
+   * What the directory calls it.
+   */
+  recovery_id: string;
+  state: MedRecoveryState;
+  /**
+   * The payment of the victim. Null until the provider says it.
+   */
+  root_end_to_end_id: string | null;
+  /**
+   * How much of it is contested. Null until the provider says it.
+   */
+  amount: AmountDetail | null;
+  /**
+   * How much is secured at all hops together, as the provider says it.
+   */
+  secured_amount: AmountDetail;
+  /**
+   * Whether accounts are watched for later credits, because not all was found.
+   */
+  monitored: boolean;
+  /**
+   * The payments by which the money moved, by hop and in order of time. Those of other tenants are never shown.
+   */
+  hops: MedRecoveryHop[];
+  /**
+   * What is due, in order of time.
+   */
+  deadlines: MedRecoveryDeadline[];
+  /**
+   * What was written about it, oldest first.
+   */
+  evidence: MedRecoveryEvidence[];
+  /**
+   * PROVIDER, or LEDGER once all the money was back. Null while it is open.
+   */
+  closed_by: "PROVIDER" | "LEDGER" | null;
+  updated_at: Timestamp;
+}
+
+/**
+ * A funds recovery was opened, reached another state, or more is known of it. Read a case of it for its payments and deadlines.
+ */
+export interface MedRecoveryChangedData {
+  /**
+   * What the directory calls it.
+   */
+  recovery_id: string;
+  provider_id: ProviderId;
+  state: MedRecoveryState;
+  /**
+   * The payment of the victim; null until it is known.
+   */
+  root_end_to_end_id: string | null;
+  /**
+   * How much of it is contested, in centavos; null until it is known.
+   * @isLong
+   */
+  amount: number | null;
+  /**
+   * How much is secured at all hops together, in centavos.
+   * @isLong
+   */
+  secured_amount: number;
+  /**
+   * How many payments are known by which the money moved.
+   * @isInt
+   */
+  hops: number;
+  /**
+   * Whether accounts are watched for later credits.
+   */
+  monitored: boolean;
+  /**
+   * PROVIDER, or LEDGER once all the money was back; null while it is open.
+   */
+  closed_by: "PROVIDER" | "LEDGER" | null;
+}
+
+/**
+ * What is due in a funds recovery, by when, and whether it was done.
+ */
+export interface MedRecoveryDeadline {
+  /**
+   * | deadline | due | what happens then |
+   * |---|---|---|
+   * | CONTEST | the victim contests the payment | it can be contested no more |
+   * | CLIENT_ANSWER | the client who was paid answers its institution | the institution decides without it |
+   * | ANALYSIS | the institutions decide about their reports | the case is overdue; nothing happens by itself |
+   * | REFUND_REQUEST | the victim's institution asks for the money | what is blocked may be released |
+   * | RETURN | the money is back | the case is overdue; nothing happens by itself |
+   * | END | the recovery is over | the same |
+   */
+  deadline: "CONTEST" | "CLIENT_ANSWER" | "ANALYSIS" | "REFUND_REQUEST" | "RETURN" | "END";
+  due_at: Timestamp;
+  /**
+   * MET once it was done, PASSED once it is too late, else OPEN.
+   */
+  status: "OPEN" | "MET" | "PASSED";
+}
+
+/**
+ * What somebody wrote about a funds recovery.
+ */
+export interface MedRecoveryEvidence {
+  at: Timestamp;
+  /**
+   * The text, as the provider told it. It may be personal data; it is sealed, and never in events.
+   */
+  text: string;
+}
+
+/**
+ * One payment by which contested money moved.
+ */
+export interface MedRecoveryHop {
+  /**
+   * Who says so. DIRECTORY: the provider told it. LEDGER: worked out from your own entries, before the directory tells it.
+   */
+  source: "DIRECTORY" | "LEDGER";
+  /**
+   * 0 for the payment of the victim, one more each time that it was passed on.
+   * @isInt
+   * @minimum 0
+   */
+  hop: number;
+  /**
+   * The payment, as the rail names it. Null for one inside the ledger.
+   */
+  end_to_end_id: string | null;
+  /**
+   * The payment in your ledger. Null for one that is not yours.
+   */
+  obligation_id: ObligationId | null;
+  /**
+   * The account of yours that paid. Null for one elsewhere.
+   */
+  from_account_id: AccountId | null;
+  /**
+   * The account of yours that was paid. Null for one elsewhere.
+   */
+  to_account_id: AccountId | null;
+  /**
+   * The institution that paid, by its ISPB. Null where nobody said it.
+   */
+  from_ispb: string | null;
+  /**
+   * The institution that was paid, by its ISPB. Null where nobody said it.
+   */
+  to_ispb: string | null;
+  /**
+   * How much of the contested money it moved.
+   */
+  amount: AmountDetail;
+  /**
+   * How much of it is secured there. Null where nobody said it.
+   */
+  secured_amount: AmountDetail | null;
+  occurred_at: Timestamp;
+}
+
+/**
+ * Where a funds recovery (MED 2.0) stands: CREATED, TRACKED once the directory has followed the money, AWAITING_ANALYSIS,
+ * ANALYSED by all institutions, REFUNDING, and COMPLETED or CANCELLED, which are final. States may be left out, and never go back.
+ */
+export type MedRecoveryState = "CREATED" | "TRACKED" | "AWAITING_ANALYSIS" | "ANALYSED" | "REFUNDING" | "COMPLETED" | "CANCELLED";
 
 /**
  * RETURN sends blocked money back to the payer, RELEASE gives it back to the account.

@@ -1885,6 +1885,9 @@ export interface paths {
          *     | `MED_CASE_FILED` | a case we filed without an answer was taken | `reference`, `report_id`, `recovery_id`?, `analysis_due_at` |
          *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
          *     | `MED_CASE_REFUND_CLOSED` | the receiver's institution says what it returns | `report_id`, `result`, `amount`?, `failure_code`? |
+         *     | `MED_RECOVERY_CREATED` | a funds recovery was opened | `recovery_id`, `root_end_to_end_id`, `amount`, and of the next row |
+         *     | `MED_RECOVERY_TRACKED`, `MED_RECOVERY_AWAITING_ANALYSIS`, `MED_RECOVERY_ANALYSED`, `MED_RECOVERY_REFUNDING`, `MED_RECOVERY_COMPLETED`, `MED_RECOVERY_CANCELLED` | it reached that state | `recovery_id`, `hops`?, `monitored`?, `evidence`? |
+         *     | `MED_RECOVERY_UPDATED` | more is known of it | the same |
          *
          *     Fields are required except those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
          *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is
@@ -1893,6 +1896,11 @@ export interface paths {
          *     `fraud_type` APPLICATION_FRAUD, MULE_ACCOUNT, SCAMMER_ACCOUNT or OTHER; `result` of a refund is TOTALLY_ACCEPTED
          *     or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
          *     about payments.
+         *
+         *     `hops` of a recovery are at most 50 payments, each with `hop`, `end_to_end_id`, `from_ispb`?, `to_ispb`?, `amount`,
+         *     `secured_cents`? and `occurred_at`; of a payment that is told again, what occurred last counts. `evidence` is a text of up to
+         *     2000 characters. A second recovery of a payment is taken and changes nothing, unless the first was cancelled. A recovery that is
+         *     cancelled cancels its cases; one that is completed cancels those that are OPEN against you.
          */
         post: operations["receivePixMedEvent"];
         delete?: never;

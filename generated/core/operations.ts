@@ -1735,6 +1735,11 @@ export interface components {
         MedCaseStatus: models.MedCaseStatus;
         MedHistoryEvent: models.MedHistoryEvent;
         MedReasonCode: models.MedReasonCode;
+        MedRecovery: models.MedRecovery;
+        MedRecoveryDeadline: models.MedRecoveryDeadline;
+        MedRecoveryEvidence: models.MedRecoveryEvidence;
+        MedRecoveryHop: models.MedRecoveryHop;
+        MedRecoveryState: models.MedRecoveryState;
         MemberPositionOut: models.MemberPositionOut;
         Metadata: models.Metadata;
         MisfireGraceSeconds: models.MisfireGraceSeconds;

@@ -2523,6 +2523,66 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedRecoveryState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATED","TRACKED","AWAITING_ANALYSIS","ANALYSED","REFUNDING","COMPLETED","CANCELLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedRecoveryHop": {
+        "dataType": "refObject",
+        "properties": {
+            "source": {"dataType":"enum","enums":["DIRECTORY","LEDGER"],"required":true},
+            "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "end_to_end_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "from_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "from_ispb": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_ispb": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedRecoveryDeadline": {
+        "dataType": "refObject",
+        "properties": {
+            "deadline": {"dataType":"enum","enums":["CONTEST","CLIENT_ANSWER","ANALYSIS","REFUND_REQUEST","RETURN","END"],"required":true},
+            "due_at": {"ref":"Timestamp","required":true},
+            "status": {"dataType":"enum","enums":["OPEN","MET","PASSED"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedRecoveryEvidence": {
+        "dataType": "refObject",
+        "properties": {
+            "at": {"ref":"Timestamp","required":true},
+            "text": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MedRecovery": {
+        "dataType": "refObject",
+        "properties": {
+            "recovery_id": {"dataType":"string","required":true},
+            "state": {"ref":"MedRecoveryState","required":true},
+            "root_end_to_end_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secured_amount": {"ref":"AmountDetail","required":true},
+            "monitored": {"dataType":"boolean","required":true},
+            "hops": {"dataType":"array","array":{"dataType":"refObject","ref":"MedRecoveryHop"},"required":true},
+            "deadlines": {"dataType":"array","array":{"dataType":"refObject","ref":"MedRecoveryDeadline"},"required":true},
+            "evidence": {"dataType":"array","array":{"dataType":"refObject","ref":"MedRecoveryEvidence"},"required":true},
+            "closed_by": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PROVIDER"]},{"dataType":"enum","enums":["LEDGER"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseDetailResponse": {
         "dataType": "refObject",
         "properties": {
@@ -2557,6 +2617,7 @@ const models: TsoaRoute.Models = {
             "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "history": {"dataType":"array","array":{"dataType":"refObject","ref":"MedCaseHistoryEntry"},"required":true},
+            "recovery": {"ref":"MedRecovery"},
         },
         "additionalProperties": false,
     },

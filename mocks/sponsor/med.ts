@@ -37,6 +37,10 @@ const STORIES = {
   disagreed: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CLOSED'],
   refused: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CLOSED', 'MED_CASE_REFUND_CLOSED'],
   cancelled: ['MED_INFRACTION_ACKNOWLEDGED', 'MED_INFRACTION_CANCELLED'],
+  recovered: [
+    'MED_RECOVERY_CREATED', 'MED_INFRACTION_ACKNOWLEDGED', 'MED_RECOVERY_TRACKED', 'MED_RECOVERY_AWAITING_ANALYSIS',
+    'MED_INFRACTION_CLOSED', 'MED_RECOVERY_ANALYSED', 'MED_RECOVERY_REFUNDING', 'MED_CASE_REFUND_CLOSED', 'RETURN_RECEIVED', 'MED_RECOVERY_COMPLETED',
+  ],
 } as const;
 
 export type MedScenario = keyof typeof STORIES;
@@ -123,8 +127,19 @@ export class MedStub {
         report_id: filed?.report_id, result: 'TOTALLY_ACCEPTED',
         ...(result === 'REJECTED' ? { failure_code: 'NO_BALANCE' } : { amount: filed?.filing.amount }),
       };
-      default: return { report_id: filed?.report_id };
+      case 'MED_RECOVERY_CREATED': return {
+        recovery_id: filed?.recovery_id, root_end_to_end_id: filed?.filing.end_to_end_id, amount: filed?.filing.amount,
+      };
+      case 'MED_RECOVERY_TRACKED': return { recovery_id: filed?.recovery_id, ...(filed && { hops: [this.#rootHop(filed)] }) };
+      default: return event.startsWith('MED_RECOVERY_') ? { recovery_id: filed?.recovery_id } : { report_id: filed?.report_id };
     }
+  }
+
+  /** The payment that a case is about, as the directory tells it: all of it is secured. */
+  #rootHop({ filing: { end_to_end_id, amount } }: KeptCase): object {
+    return {
+      hop: 0, end_to_end_id, amount, secured_cents: amount.value, from_ispb: end_to_end_id.slice(1, 9), occurred_at: this.#in(0),
+    };
   }
 
   /** The case of this reference; the last one where none is given. */
@@ -149,10 +164,12 @@ export class MedStub {
       const event = STORIES[story][place] as string;
       const more = event === 'MED_INFRACTION_CLOSED' ? result : event === 'MED_CASE_REFUND_CLOSED'
         && story === 'refused' ? { result: 'REJECTED' } : {};
+      const isPaid = event === 'MED_CASE_REFUND_CLOSED' && (story === 'accepted' || story === 'recovered');
+      const about = event.startsWith('MED_RECOVERY_') ? { reference } : { report_id: filed.report_id };
       const callback = event === 'RETURN_RECEIVED'
         ? this.options.bank.returnPayment(customer, { original_end_to_end_id, amount, reason_code: 'FR01' }, { times })
         : this.story(event, customer, {
-          report_id: filed.report_id, ...more, ...(event === 'MED_CASE_REFUND_CLOSED' && story === 'accepted' && { amount }),
+          ...about, ...more, ...(isPaid && { amount }),
         }, { times });
       if (callback) told.push(await callback);
     }

@@ -138,6 +138,8 @@ export interface EventData {
   'med_case.returned': models.MedCaseReturnedData;
   /** The block of a case was placed, or has secured more. `secured_amount` says how much it keeps now. */
   'med_case.secured': models.MedCaseSecuredData;
+  /** A funds recovery was opened, reached another state, or more is known of it. Read a case of it for its payments and deadlines. */
+  'med_recovery.changed': models.MedRecoveryChangedData;
   /** The obligation was canceled; the money is back with the debtor. */
   'obligation.canceled': models.ObligationCanceledData;
   /** An obligation was created. */

@@ -63,6 +63,7 @@ import { Migration0062PixPayees } from './0062-pix-payees.ts';
 import { Migration0063PlatformCorrelation } from './0063-platform-correlation.ts';
 import { Migration0064LimitsProfiles } from './0064-limits-profiles.ts';
 import { Migration0065ObligationsBrake } from './0065-obligations-brake.ts';
+import { Migration0066PixRecoveries } from './0066-pix-recoveries.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -134,4 +135,5 @@ export const migrations = [
   { name: '0063-platform-correlation', class: Migration0063PlatformCorrelation },
   { name: '0064-limits-profiles', class: Migration0064LimitsProfiles },
   { name: '0065-obligations-brake', class: Migration0065ObligationsBrake },
+  { name: '0066-pix-recoveries', class: Migration0066PixRecoveries },
 ];

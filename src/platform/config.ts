@@ -333,6 +333,22 @@ const pix = {
     default: 72, desc: 'The hours that a precautionary block may last, from the sending of the payment.',
   }),
   RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'The days in which a Pix payment can be contested.' }),
+  RAZAO_MED_CLIENT_DAYS: within(1, 3_650)({
+    default: 5, desc: 'The days that a client has to answer when a payment to it is contested; shown as a deadline of a funds recovery.',
+  }),
+  RAZAO_MED_ANALYSIS_DAYS: within(1, 3_650)({ default: 7, desc: 'The days that the institutions of a funds recovery have to analyse it.' }),
+  RAZAO_MED_REFUND_HOURS: within(1, 8_760)({
+    default: 6, desc: 'The hours after the analysis of a funds recovery in which the payer\'s institution asks for the money.',
+  }),
+  RAZAO_MED_TOTAL_DAYS: within(1, 3_650)({ default: 11, desc: 'The days that a funds recovery takes at most.' }),
+  RAZAO_MED_TRACE_HOPS: within(0, 10)({
+    default: 2, desc: 'How often contested money that is passed on is followed from account to account; 0 follows none.',
+  }),
+  RAZAO_MED_TRACE_MINUTES: within(1, 10_080)({
+    default: 120, desc: 'The minutes after its arrival in which money is passed on that counts as contested.',
+  }),
+  RAZAO_MED_TRACE_LEAST_CENTS: within(1, MOST_CENTS)({ default: 20_000, desc: 'The least amount that is followed, in centavos.' }),
+  RAZAO_MED_TRACE_MOST: within(1, 100)({ default: 5, desc: 'The most payments that contested money is followed through.' }),
   RAZAO_MED_RETURN_HOURS: within(1, 8_760)({
     default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.',
   }),

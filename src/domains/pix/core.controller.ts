@@ -11,6 +11,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
 import { getPixKey, listPixKeys, pixKeyResource } from './keys/queries.ts';
 import { getPixMandate, listPixMandates, pixMandateResource } from './mandates/queries.ts';
+import type { MedContext } from './med/context.ts';
 import { getMedCase, listMedCases, medCaseResource } from './med/queries.ts';
 import { getPixStaticQr } from './qr/get-pix-static-qr.ts';
 import { asCodeOrImage } from './qr/image.ts';
@@ -23,7 +24,7 @@ export class CorePixController extends Controller implements Implements<
   'listPixKeys' | 'getPixKey' | 'listPixMandates' | 'getPixMandate' | 'listMedCases' | 'getMedCase' | 'getPixStaticQr' |
   'listPixQrCharges' | 'getPixQrCharge'
 > {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & Pick<MedContext, 'med'>) {
     super();
   }
 

@@ -22,7 +22,7 @@ const sections: Readonly<Record<string, { about: string; nouns: readonly string[
   Pix: {
     about: 'Pix keys and claims on them, charges, returns, limits, mandates of Pix Automático, and MED cases.',
     nouns: [
-      'pix_key', 'pix_claim', 'pix_charge', 'pix_return', 'pix_limits', 'pix_mandate', 'pix_mandate_charge', 'med_case',
+      'pix_key', 'pix_claim', 'pix_charge', 'pix_return', 'pix_limits', 'pix_mandate', 'pix_mandate_charge', 'med_case', 'med_recovery',
     ],
   },
   Schedules: { about: 'Payments to be made later or again and again, and each time they are.', nouns: ['schedule', 'schedule_run'] },

@@ -14,8 +14,9 @@ export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/guides');
 /** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
 export const guides = [
   'getting-started', 'console', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
-  'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
-  'product-rotating-savings', 'your-products', 'limits', 'brake', 'pix-rules', 'kyc', 'books', 'move-in', 'month-end', 'prove-it',
+  'pix', 'med', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance',
+  'product-savings-goal', 'product-rotating-savings', 'your-products', 'limits', 'brake', 'pix-rules', 'kyc', 'books', 'move-in',
+  'month-end', 'prove-it',
   'operating', 'operations', 'settings', 'beyond-one-machine',
   'api-pix', 'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'stories',
   'glossary', 'errors',

@@ -143,7 +143,8 @@ const READS = [`
   create function razao.read_brakes(p_tenant text) returns setof razao.payout_brakes language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.payout_brakes b where b.tenant_id = p_tenant order by b.applied_at desc, b.rail, b.number desc limit 100;
+    return query select * from razao.payout_brakes b where b.tenant_id = p_tenant
+      order by b.applied_at desc, b.rail, b.number desc limit 100;
   end $$`, `
   create function razao.read_payout_hours(p_tenant text, p_hour timestamptz) returns setof razao.payout_hours language plpgsql as $$
   begin

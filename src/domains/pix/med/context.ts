@@ -1,6 +1,8 @@
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { ReturnsContext } from '../returns/index.ts';
+import type { RecoveryTerms } from './recovery.ts';
 import type { SponsorMed } from './sponsor-med.ts';
+import type { TraceTerms } from './trace.ts';
 
 /** Context of MED cases. */
 export type MedContext = EvidenceContext & ReturnsContext & {
@@ -10,5 +12,9 @@ export type MedContext = EvidenceContext & ReturnsContext & {
     readonly contestDays: number;
     /** Hours from an accepted report until the money has to be back. */
     readonly returnHours: number;
+    /** How long each step of a funds recovery may take. */
+    readonly terms: RecoveryTerms;
+    /** How far contested money is followed inside the tenant. */
+    readonly trace: TraceTerms;
   };
 };

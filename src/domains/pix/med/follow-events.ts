@@ -6,11 +6,12 @@ import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money
 import { draftOf } from './case-draft.ts';
 import { returnEndedCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
-import { MED_CASE } from './med-case.ts';
+import { MED_CASE, type MedCase } from './med-case.ts';
 import type { MoneyBack } from './med-case.entity.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
 import { findMedCase } from './queries.ts';
 import { caseRow, NOTHING } from './record.ts';
+import { closeWithRecovery, completeReturned } from './recoveries.ts';
 import { takeFact } from './take-fact.ts';
 
 const POLL_EVERY_MS = 200;
@@ -40,6 +41,11 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
   for (const { type, entityId, data } of events) {
     const isInbound = data['direction'] === 'INBOUND';
     if (type === 'med_case.opened' && isInbound) await placeMedBlock(ctx, entityId);
+    if (type === 'med_case.opened') await followCase(ctx, entityId, closeWithRecovery);
+    if (type === 'med_recovery.changed') await closeWithRecovery(ctx, {
+      providerId: String(data['provider_id']), recoveryId: String(data['recovery_id']),
+    });
+    if (type === 'med_case.returned' && !isInbound) await followCase(ctx, entityId, completeReturned);
     if (type === 'med_case.cancelled' && isInbound) await liftAfterCancellation(ctx, entityId);
     if (type === 'block.secured' && typeof data['med_case_id'] === 'string') await noteSecured(ctx, data['med_case_id'], entityId);
   }
@@ -48,6 +54,11 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
   ];
   await followReturns(ctx, of('obligation.'));
   await followMoney(ctx, of('evidence.'));
+}
+
+async function followCase(ctx: MedContext, caseId: string, follow: (ctx: MedContext, it: MedCase) => Promise<void>): Promise<void> {
+  const it = await findMedCase(ctx, caseId);
+  if (it) await follow(ctx, it);
 }
 
 async function followReturns(ctx: MedContext, obligationIds: readonly string[]): Promise<void> {

@@ -26,7 +26,7 @@ const FOLLOWING = [`
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return array(
-      select unnest(array['med_case.opened', 'med_case.cancelled', 'block.secured'])
+      select unnest(array['med_case.opened', 'med_case.cancelled', 'med_case.returned', 'med_recovery.changed', 'block.secured'])
         where exists (select from razao.med_cases c where c.tenant_id = p_tenant)
       union all
       select unnest(array['obligation.settled', 'obligation.failed', 'obligation.canceled'])
@@ -55,6 +55,33 @@ const FOLLOWING = [`
       where e.tenant_id = p_tenant and e.evidence_id = any (p_evidence) and e.kind = 'INBOUND_CREDIT' and e.rail = 'PIX'
         and e.obligation_id is not null and e.match_keys ? 'end_to_end_id'
       order by e.evidence_id;
+  end $$`, `
+  create function razao.med_cases_of_recovery(p_tenant text, p_provider text, p_recovery text)
+  returns table (direction text, status text, report_id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.direction, c.status, c.report_id from razao.med_cases c
+      where c.tenant_id = p_tenant and c.recovery_id = p_recovery and c.provider_id = p_provider and c.closed_at is null
+      order by c.case_id;
+  end $$`, `
+  create function razao.med_passed_on(p_tenant text, p_account text, p_from timestamptz, p_until timestamptz, p_least bigint, p_most int)
+  returns table (obligation_id text, end_to_end_id text, to_account_id text, cents bigint, at timestamptz)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select coalesce(e.obligation_id, 'obl_' || substr(e.tx_id, 5)), o.match_keys ->> 'end_to_end_id',
+        case when a.system_role is null then e.creditor_account_id end, e.amount, e.committed_at
+      from razao.journal_entries e
+      join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = e.creditor_account_id
+      left join razao.obligations o on o.tenant_id = e.tenant_id and o.obligation_id = e.obligation_id
+      where e.tenant_id = p_tenant and e.debtor_account_id = p_account and e.amount >= p_least
+        and e.committed_at > p_from and e.committed_at <= p_until
+        and e.seq_no > coalesce(razao.seq_at(p_tenant, p_from - interval '1 millisecond'), 0)
+        and (a.system_role is null and e.entry_type in ('TRANSFER', 'HOLD_CAPTURED')
+          or e.entry_type = 'OBLIGATION_CREATED' and coalesce(o.resolution_outcome, 'SETTLED') = 'SETTLED'
+            and not o.match_keys ? 'original_end_to_end_id')
+      order by e.seq_no limit p_most;
   end $$`, `
   create function razao.med_credits_arrived(p_tenant text) returns setof razao.waiting_facts
   language plpgsql ${PLANNED_ONCE} as $$

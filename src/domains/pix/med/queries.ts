@@ -9,6 +9,7 @@ import { findBlock, loadBlocks } from '../../holds/index.ts';
 import type { MedCase } from './med-case.ts';
 import { MedCaseEntity } from './med-case.entity.ts';
 import { presentCase } from './present.ts';
+import { presentRecovery, type RecoveryReader } from './present-recovery.ts';
 import { loadCases } from './record.ts';
 
 const CASE_ID = /^med_[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -23,10 +24,11 @@ export async function findMedCase(ctx: Pick<Context, 'tenant' | 'db'>, caseId: s
 /** Loads the case in a path for the gateway. */
 export const medCaseResource: ResourceKind<MedCase> = { missing: 'MED_CASE_NOT_FOUND', find: findMedCase };
 
-/** A case with all that happened to it. */
-export async function getMedCase(ctx: Context, it: MedCase): Promise<MedCaseDetailResponse> {
+/** A case with all that happened to it, and the recovery that it belongs to. */
+export async function getMedCase(ctx: RecoveryReader, it: MedCase): Promise<MedCaseDetailResponse> {
   const block = it.blockId === null ? undefined : await findBlock(ctx, it.blockId);
-  return { ...presentCase(it, block, ctx.clock.now()), history: [...it.history] };
+  const recovery = await presentRecovery(ctx, it);
+  return { ...presentCase(it, block, ctx.clock.now()), history: [...it.history], ...(recovery && { recovery }) };
 }
 
 /** Filters of a list of cases. */
