@@ -185,6 +185,31 @@ describe('a charge', () => {
     expect(await world.api.available(account)).toBe(AMOUNT);
   });
 
+  test('of a payer that is marked for fraud fails its attempt, and is debited once the mark is taken back in its hours', async () => {
+    const marked = async (): Promise<{ account: string; due_on: string; mandate_id: string; unmark: () => Promise<unknown> }> => {
+      const party_id = await world.api.party();
+      const account = await world.api.account(AMOUNT, { owner: party_id });
+      const mandate = await world.active(account);
+      const { due_on } = await world.charged(mandate);
+      const { flag_id } = await world.api.ok<{ flag_id: string }>('addRiskFlag', {
+        path: { party_id }, body: { kind: 'FRAUD_MARK', reason: 'Accepted MED report' },
+      });
+      const { mandate_id } = mandate;
+      return { account, due_on, mandate_id, unmark: () => world.api.ok('resolveRiskFlag', { path: { party_id, flag_id }, body: {} }) };
+    };
+    const [stays, cleared] = [await marked(), await marked()];
+    await world.at(stays.due_on, '00:00');
+    expect([await world.charge(stays.mandate_id), await world.charge(cleared.mandate_id)]).toMatchObject([
+      { status: 'HELD' }, { status: 'HELD' },
+    ]);
+    await cleared.unmark();
+    await world.at(stays.due_on, '18:00');
+    await world.becomes(cleared.mandate_id, 'DEBITED');
+    await world.at(stays.due_on, '21:00');
+    expect((await world.charge(stays.mandate_id)).attempts).toMatchObject([{ failure_code: 'ACCOUNT_UNAVAILABLE' }]);
+    expect([await world.api.available(stays.account), await world.api.available(cleared.account)]).toEqual([AMOUNT, 0]);
+  });
+
   test('rests on its hold, which nobody else ends or changes', async () => {
     const account = await world.api.account(AMOUNT);
     const mandate = await world.active(account);

@@ -214,6 +214,22 @@ describe('deletePixKey', () => {
 });
 
 describe('openPixPortabilityClaim', () => {
+  it('of a party that is marked for fraud is refused and asks nobody, until the mark is taken back', async () => {
+    const [account, email] = [await keys.account(), keys.email('held')];
+    const key = await keys.registered(account, 'EMAIL', email);
+    const { owner_party_id: party_id } = await api.ok<{ owner_party_id: string }>('getAccount', { path: { account_id: account } });
+    const { flag_id } = await api.ok<{ flag_id: string }>('addRiskFlag', {
+      path: { party_id }, body: { kind: 'FRAUD_MARK', reason: 'Accepted MED report' },
+    });
+    expect(await keys.claim(key)).toMatchObject({
+      status: 422, body: { error: 'PARTY_BLOCKED', details: { party_id, flag: 'FRAUD_MARK' } },
+    });
+    const { claims } = await sponsor.control<{ claims: { key: string }[] }>('directory');
+    expect(claims.map((claim) => claim.key)).not.toContain(email);
+    await api.ok('resolveRiskFlag', { path: { party_id, flag_id }, body: {} });
+    expect((await keys.claim(key)).status).toBe(201);
+  });
+
   it('of many at once one opens it, and there is one at the directory', async () => {
     const email = keys.email('held');
     const key = await keys.registered(await keys.account(), 'EMAIL', email);
