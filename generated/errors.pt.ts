@@ -372,8 +372,8 @@ export const portugueseErrors: Readonly<Record<ErrorCode, { title: string; when:
   },
   LIMIT_EXCEEDED: {
     title: "Um limite não permite isto.",
-    when: "Uma política REJECT, ou um limite Pix da conta, seria excedida: `used` e `attempted` juntos passam de `threshold`. Nada se moveu. Em SINGLE_AMOUNT `used` é 0 e os extremos da janela são null; em um limite Pix `policy_id` é null e `policy_key` é `pix.daily` ou `pix.nighttime`.",
-    action: "Mova menos, espere até `window_end` ou peça que o limite seja elevado.",
+    when: "Uma política REJECT, ou um limite Pix da conta, seria excedida: `used` e `attempted` juntos passam de `threshold`. Nada se moveu. Em\nSINGLE_AMOUNT `used` é 0 e os extremos da janela são null. Em um limite do Pix `policy_id` é null e `policy_key` o nomeia: `pix.daily`\ne `pix.nighttime` da conta, `pix.device.single` e `pix.device.daily` de dispositivos não cadastrados, `pix.contactless`, e `pix.cap`\nda instalação; um perfil que definiu o limite da conta está em `risk_profile`.",
+    action: "Mova menos, espere até `window_end`, peça que o limite seja elevado, ou deixe o pagador cadastrar o dispositivo.",
   },
   LIMIT_CEILING_EXCEEDED: {
     title: "O limite ficaria acima do seu teto.",
