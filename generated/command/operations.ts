@@ -1885,9 +1885,14 @@ export interface paths {
          *     | `MED_CASE_FILED` | a case we filed without an answer was taken | `reference`, `report_id`, `recovery_id`?, `analysis_due_at` |
          *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
          *     | `MED_CASE_REFUND_CLOSED` | the receiver's institution says what it returns | `report_id`, `result`, `amount`?, `failure_code`? |
-         *     | `MED_RECOVERY_CREATED` | a funds recovery was opened | `recovery_id`, `root_end_to_end_id`, `amount`, and of the next row |
-         *     | `MED_RECOVERY_TRACKED`, `MED_RECOVERY_AWAITING_ANALYSIS`, `MED_RECOVERY_ANALYSED`, `MED_RECOVERY_REFUNDING`, `MED_RECOVERY_COMPLETED`, `MED_RECOVERY_CANCELLED` | it reached that state | `recovery_id`, `hops`?, `monitored`?, `evidence`? |
+         *     | `MED_RECOVERY_CREATED` | a funds recovery was opened | `recovery_id`, `root_end_to_end_id`, `amount`, `hops`?, `monitored`?, `evidence`? |
+         *     | `MED_RECOVERY_TRACKED` | the directory has followed the money | `recovery_id`, `hops`?, `monitored`?, `evidence`? |
+         *     | `MED_RECOVERY_AWAITING_ANALYSIS` | the institutions on its way analyse it | the same |
+         *     | `MED_RECOVERY_ANALYSED` | they have decided | the same |
+         *     | `MED_RECOVERY_REFUNDING` | money goes back | the same |
          *     | `MED_RECOVERY_UPDATED` | more is known of it | the same |
+         *     | `MED_RECOVERY_COMPLETED` | it is over | the same |
+         *     | `MED_RECOVERY_CANCELLED` | it was withdrawn | the same |
          *
          *     Fields are required except those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
          *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is

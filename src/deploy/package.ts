@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const COMPILED = ['src', 'generated'];
 
 /** Modules of the SDK that the service runs too. Their sources stay, from which tenants' clients and the page for receipts are made. */
-const SHARED = ['sdk/src/receipt.ts', 'sdk/src/verify-proof.ts'];
+const SHARED = ['sdk/src/receipt.ts', 'sdk/src/verify-proof.ts', 'sdk/generated/operations.ts', 'sdk/generated/method-name.ts'];
 
 /** Other packed parts of the repository, in addition to the packages. The sources of the SDK go into tenants' clients. */
 const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];

@@ -1,6 +1,7 @@
 /** Cases of the bench's first part: transfers, holds, credits and reads through HTTP, and the raw limits beside them. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { present } from '../../src/platform/assert.ts';
 import type { Cluster } from './cluster.ts';
 import { measureCodec } from './decode.ts';
 import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
@@ -8,6 +9,7 @@ import type { LoadGenerator } from './generator.ts';
 import { POLICIES } from './limits.ts';
 import type { LoadJob } from './load.ts';
 import { cpuOf, cpuOfTree, type BenchedService, type Helper } from './processes.ts';
+import { payoutRequests, PAYOUTS, untilSettled } from './payouts.ts';
 import { BULK, RAW_ACCOUNTS, type RawClient, type RawKind } from './raw.ts';
 import type { CaseGroup, Measured } from './report.ts';
 import type { Timing } from './sample.ts';
@@ -42,6 +44,10 @@ export interface Bench {
 /** Base for signed credits: their generator is in Node. */
 export const BY_NODE = 'generator in Node';
 export const LIMITED = `transfers under ${POLICIES} policies`;
+export const PAID_BY_PIX = 'payments over PIX, created to FINAL';
+const PAYOUT_CONNECTIONS = 64;
+/** Longest time in which a round's payments are created, in seconds. */
+const PAYOUT_SECONDS = 60;
 const CATCH_UP_MS = 120_000;
 /** As many batches at once as the raw statement that they are held against. */
 export const BATCH_CONNECTIONS = 4;
@@ -64,7 +70,7 @@ export function allCases(bench: Bench): Case[] {
     bareCase(bench, 'bare node:http', 'http', 64),
     { name: 'codes read, without HTTP', group: 'decode', connections: 0, measure: async (time) => measureCodec(time) },
     loadCase(bench, 'codes decoded', 'decode', 16), loadCase(bench, 'codes decoded', 'decode', 64),
-    scheduleCase(bench),
+    scheduleCase(bench), payoutCase(bench),
   ];
 }
 
@@ -126,6 +132,28 @@ function scheduleCase(bench: Bench): Case {
         postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / DUE_SCHEDULES, generator: Number.NaN,
       };
       return { ...sample, cost };
+    },
+  };
+}
+
+/** Its rate is payments settled a second, its latencies are from a payment's creation to its end; the bank's own work counts for nobody. */
+function payoutCase(bench: Bench): Case {
+  return {
+    name: PAID_BY_PIX, group: 'schedule', connections: PAYOUT_CONNECTIONS,
+    measure: async () => {
+      const [serviceBefore, postgresBefore] = [cpuOf(bench.service.pid), cpuOfTree(bench.cluster.pid)];
+      const { rows: [row] } = await bench.cluster.admin.query<{ now: Date }>('select clock_timestamp() as now');
+      const { cpu } = await bench.node.put({
+        kind: 'given', connections: PAYOUT_CONNECTIONS, port: bench.service.port, run: randomBytes(8).toString('hex'),
+        token: bench.seed.token, accounts: bench.seed.accounts,
+        given: { requests: payoutRequests(bench.seed.accounts), isOnce: true }, timing: { warmUp: 0, measured: PAYOUT_SECONDS },
+      });
+      const sample = await untilSettled(bench.cluster, present(row, 'the time of the database').now);
+      const cost = {
+        service: (cpuOf(bench.service.pid) - serviceBefore) / PAYOUTS,
+        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / PAYOUTS, generator: cpu / PAYOUTS,
+      };
+      return { ...sample, cost, catchUp: await catchUp(bench.cluster) };
     },
   };
 }

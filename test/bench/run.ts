@@ -14,10 +14,11 @@ import { measureChain, showChain, type ChainFigures } from './chain.ts';
 import { startCluster } from './cluster.ts';
 import { measureFoundry, showFoundry, type TemplateFigures } from './foundry.ts';
 import { nodeGenerator, withWrk } from './generator.ts';
-import { allCases, BATCH_CONNECTIONS, BY_NODE, catchUp, LIMITED, putLoad, type Bench, type Case } from './ledger-cases.ts';
+import { allCases, BATCH_CONNECTIONS, BY_NODE, catchUp, LIMITED, PAID_BY_PIX, putLoad, type Bench, type Case } from './ledger-cases.ts';
 import { checkLimits, seedLimited } from './limits.ts';
 import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
 import { Helper, makeBenchFolder, startService, watchOthers } from './processes.ts';
+import { startBank } from './payouts.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, rawClient } from './raw.ts';
 import {
@@ -194,7 +195,9 @@ async function prepare(folder: string): Promise<Bench> {
   const raw = await rawClient(folder, options['raw-client']);
   stops.push(() => raw.stop());
   const database = await openDatabase(cluster.url);
-  const seeded = await seedKeyed(database, service.port).finally(() => database.close());
+  stops.push(() => database.close());
+  const seeded = await seedKeyed(database, service.port);
+  await begin(startBank(database, service.port));
   const limited = await seedLimited(cluster.url, service.port);
   await installRaw(cluster.admin);
   await helper.ask({ url: cluster.url });
@@ -208,7 +211,7 @@ async function seedKeyed(database: Database, port: number): Promise<Seed> {
 }
 
 /** Waits for a start, and stops it at the end, also when the run is interrupted before it has started. */
-function begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+function begin<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   stops.push(() => starting.then((it) => it.stop(), () => undefined));
   return starting;
 }
@@ -253,6 +256,7 @@ function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
       'signed Pix credits at 64 connections, of the transfers at 64', 0.5, only('Pix credits, signed, 64'),
       byNode.length > 0 ? byNode : plain,
     ),
+    ratio(`${PAID_BY_PIX}, of the transfers at 64`, 0.15, only(PAID_BY_PIX), byNode.length > 0 ? byNode : plain),
     ratio(`${LIMITED}, of the transfers at 64`, 0.8, only(`${LIMITED}, 64`), plain),
     below('p99 of the transfers at 64, ms', 40, plain[0]?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, only('transfers, hot account, 64')?.p99 ?? Number.NaN),
