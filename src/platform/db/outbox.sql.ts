@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY } from './sql.ts';
+import { AS_OWNER, BY_KEY, NO_WAIT } from './sql.ts';
 
 /**
  * Entries `e`, each with the events `o` that are read from it. Their function is given the row as one of the table: on a cluster's node it
@@ -19,11 +19,6 @@ export function obligationInSql(event: string, entity: string): string {
   const id = `substr(${event}.body, ${CORRELATED.length + 1}, ${OBLIGATION_ID_LENGTH})`;
   return `case when starts_with(${event}.body, '${CORRELATED}obl_') and ${id} <> ${event}.${entity} then ${id} end`;
 }
-
-/**
- * A place or a lease that is lost with its server is one from which events are read again, and by another lease: nobody waits for the disk.
- */
-const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
 
 /** A place at which a commit has been read whole. */
 const WHOLE_COMMIT = 2_147_483_647;

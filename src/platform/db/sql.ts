@@ -10,6 +10,12 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
+/**
+ * Statement by which a transaction's commit does not wait for the disk, for what may be lost with its server: from an earlier place of the
+ * outbox events are read again, another lease is drawn, and a budget is only more generous for a moment.
+ */
+export const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
+
 /** Lets a function read across tenants: it has the rights of its owner, whom row-level security does not bind. */
 export const AS_OWNER = `security definer set search_path = ${SCHEMA}, pg_temp`;
 

@@ -1,4 +1,4 @@
-import { AS_OWNER, PLANNED_ONCE, nextMoment } from '../../../platform/db/sql.ts';
+import { AS_OWNER, NO_WAIT, PLANNED_ONCE, nextMoment } from '../../../platform/db/sql.ts';
 
 /** Time that a registration may go unanswered before it is requested again, in milliseconds. */
 export const PATIENCE_MS = 120_000;
@@ -6,7 +6,7 @@ export const PATIENCE_MS = 120_000;
 /**
  * Budgets of look-ups, as the directory keeps them: full at first, refilled as time goes by. `spend_lookup` takes
  * `p_cost` when at least `p_least` is there, gives back what is negative, and returns what is left. A debt is bounded by
- * the size of the budget.
+ * the size of the budget. All look-ups of a payer wait for the row, each as long as the commit of the one before.
  */
 const SPEND_LOOKUP = `
   create function razao.spend_lookup(
@@ -19,6 +19,7 @@ const SPEND_LOOKUP = `
     v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
     insert into razao.pix_lookup_budgets values (p_tenant, p_payer, p_kind, p_size, v_now)
       on conflict (tenant_id, payer, kind) do nothing;
     select least(p_size, b.tokens + greatest(0, extract(epoch from v_now - b.filled_at)) / 60 * p_per_minute) into v_tokens
