@@ -4,8 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { operations } from '../../generated/operations.ts';
 import { docsRoutes } from './docs.ts';
-import { guides } from './docs/guides.ts';
-import { LABELS } from './docs/labels.ts';
+import { AUDIENCES } from './docs/audiences.ts';
+import { guides, guideTitle } from './docs/guides.ts';
+import { DOCS_PATHS, LABELS } from './docs/labels.ts';
 import type { SearchEntry } from './docs/search.ts';
 import { FIND_SCRIPT, SYNONYMS } from './docs/synonyms.ts';
 
@@ -169,10 +170,48 @@ describe.each(PAGES)('the page at %s', (path, lang, other, name) => {
     expect((await findAt(path, word)).map(([, , about]) => about.split(' ')[0])).toContain(operationId);
   });
 
+  it('finds by words in the middle of a section, and by most words where nothing has all', async () => {
+    const found = await findAt(path, 'Idempotency-Replayed zebra');
+    expect(found.map(([, name]) => name)).toContain(lang === 'en' ? 'On your machine' : 'Na sua máquina');
+    expect(await findAt(path, 'zebra')).toEqual([]);
+  });
+
+  it('says the beginning of a section in whole words, without the marks of a table', async () => {
+    const { body } = await request(app).get(`${path}/search.json`).expect(200) as { body: SearchEntry[] };
+    expect(body.filter(([, , about]) => about.includes('----') || about.length > 161)).toEqual([]);
+    expect(body.some(([, , about]) => about.endsWith('…'))).toBe(true);
+  });
+
   it('shows what is called exactly so first', async () => {
     expect((await findAt(path, 'obligation.settled'))[0]?.[1]).toBe('obligation.settled');
     expect((await findAt(path, 'insufficient_funds'))[0]?.[1]).toBe('INSUFFICIENT_FUNDS');
   });
+});
+
+const FIRST = 6;
+
+/** What an outsider asks, in their own words, and the place that answers it. */
+it.each([
+  ['/docs', 'opening balances', 'The books of the first day'], ['/docs/pt', 'saldos iniciais', 'Os livros do primeiro dia'],
+  ['/docs', 'import balances', 'Move in'], ['/docs/pt', 'saldo de abertura', 'Saldo inicial'],
+  ['/docs', 'customer picture', "A customer's whole picture"], ['/docs/pt', 'ficha do cliente', 'O quadro inteiro de um cliente'],
+  ['/docs', 'time travel', 'Move the clock'], ['/docs/pt', 'viajar no tempo', 'Teste o que leva tempo'],
+  ['/docs', 'import into Postman', 'Postman, Bruno, and programs that read for you'],
+  ['/docs/pt', 'Postman', 'Postman, Bruno e programas que leem por você'],
+  ['/docs', 'Portuguese', 'Postman, Bruno, and programs that read for you'],
+  ['/docs', 'events of a payment', 'All events of one payment'],
+  ['/docs/pt', 'eventos de um pagamento', 'Todos os eventos de um pagamento'],
+  ['/docs', 'GDPR', 'What is kept of a person'], ['/docs/pt', 'LGPD', 'O que se guarda de uma pessoa'],
+  ['/docs', 'resend event', 'When your side was down'], ['/docs/pt', 'reenviar evento', 'Reenviar o que não foi entregue'],
+  ['/docs', 'end to end id', 'Find a payment'], ['/docs/pt', 'pix copia e cola', 'Decodificar um QR Code'],
+  ['/docs', 'payroll', 'Create obligations in a batch'], ['/docs/pt', 'folha de pagamento', 'Criar obrigações em lote'],
+  ['/docs', 'rotate secret', 'Rotate keys'], ['/docs/pt', 'trocar segredo', 'Trocar um segredo'],
+  ['/docs', 'webhook signature', 'Verify the signature'], ['/docs/pt', 'assinatura webhook', 'Verifique a assinatura'],
+  ['/docs', 'statement csv', 'Statement'], ['/docs/pt', 'fechar o mês', 'Fechamento do mês'],
+  ['/docs', 'docker', 'Install'], ['/docs/pt', 'homologação', 'sandbox'],
+  ['/docs', 'high availability', 'A standby and failover'], ['/docs/pt', 'saldo insuficiente', 'INSUFFICIENT_FUNDS'],
+])('%s: who looks for %s finds %s among the first', async (path, asked, place) => {
+  expect((await findAt(path, asked)).slice(0, FIRST).map(([, name]) => name)).toContain(place);
 });
 
 /** The page's own script with as little of a browser as it needs; the component starts nothing. */
@@ -257,10 +296,43 @@ describe('where all is a demonstration', () => {
     expect(headers['content-security-policy']).toContain(`connect-src 'self' http://127.0.0.1:4010;`);
   });
 
+  it('signs in with the client that is filled in, and replaces the keys of the examples', async () => {
+    const { text } = await request(demo).get('/docs/start.js');
+    expect(text).toContain('const filledIn = {"id":"cli_demo","secret":"a secret"};');
+    expect((await request(app).get('/docs/start.js')).text).toContain('const filledIn = {};');
+    const { body } = await request(app).get('/docs/core.page.json');
+    expect(text).toContain(body.components.parameters.IdempotencyKeyRequired.example);
+  });
+
+  it.each(['/docs', '/docs/pt'])('the guides of %s have the address of the mocks that run, on the page and as Markdown', async (path) => {
+    const [page, markdown] = [
+      (await request(demo).get(`${path}/guides.page.json`)).text, (await request(demo).get(`${path}/guides/getting-started.md`)).text,
+    ];
+    for (const text of [page, markdown]) {
+      expect(text).toContain(`BASE=${toTry.mockUrl}`);
+      expect(text).not.toContain('BASE=http://127.0.0.1:4010\n');
+    }
+    expect((await request(app).get(`${path}/guides/getting-started.md`)).text).toContain('BASE=http://127.0.0.1:4010\n');
+  });
+
   it('its examples have ids that exist', async () => {
     const { text } = await request(demo).get('/docs/core.page.json');
     expect([text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9'), text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ')]).toEqual([false, true]);
   });
+});
+
+it.each(['en', 'pt'] as const)('guides are below the heading of their audience, with a link to each: %s', async (language) => {
+  const { body } = await request(app).get(`${DOCS_PATHS[language]}/guides.page.json`).expect(200);
+  const shown = String(body.info.description);
+  const titles = [...shown.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
+  expect(titles).toEqual(AUDIENCES.flatMap(({ title, guides: its }) => [
+    title[language], ...its.map((guide) => guideTitle(guide, language)),
+  ]));
+  for (const { title, guides: its } of AUDIENCES) {
+    const part = shown.split(`# ${title[language]}\n`)[1]?.split('\n# ')[0] ?? '';
+    expect(part.match(/^- \[.+\]\(#guides\/description\/.+\)$/gm)).toHaveLength(its.length);
+  }
+  expect(guides.toSorted()).toEqual([...new Set(guides)].toSorted());
 });
 
 describe('for other programs', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import { contractDocument, contractFile } from './docs/contracts.ts';
+import { contractDocument, contractFile, exampleKeys } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
 import { brunoCollection, postmanCollection } from './docs/collections.ts';
 import { GUIDES_FOLDER, guideMarkdown, guides, guidesDocument, headingPlaces, pictures } from './docs/guides.ts';
@@ -10,7 +10,7 @@ import { DOCS_PATHS } from './docs/labels.ts';
 import { llmsText, markdownPath } from './docs/markdown.ts';
 import { page, pageWithoutComponent, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
-import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
+import { tryingSettings, withValues, type ToTry } from './docs/to-try.ts';
 import { languageOf, languages, LANGUAGE_TAGS, type Language } from '../platform/http/language.ts';
 import { compress, type Compressed } from './send-compressed.ts';
 
@@ -92,12 +92,16 @@ function addPage(router: Router, language: Language, toTry: () => ToTry | undefi
   router.get(path, sendText('html', toTry, () => (
     version === undefined ? pageWithoutComponent(language) : page(BUNDLE, start, language, movedMs())
   )));
-  router.get(start, sendText('js', toTry, (it) => startScript(addressOf, language, it && tryingSettings(it, language))));
+  router.get(start, sendText('js', toTry, (it) => (
+    startScript(addressOf, language, exampleKeys(), it && tryingSettings(it, language))
+  )));
   for (const [slug, document] of Object.entries(documents)) router.get(addressOf(slug), sendCompressed(
-    'json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document(language)))), toTry,
+    'json', AGAIN, async (it) => Buffer.from(withValuesOf(it, JSON.stringify(document(language)))), toTry,
   ));
   router.get(`${path}/search.json`, sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex(language)))));
-  for (const guide of guides) router.get(markdownPath(guide, language), sendMarkdown(() => guideMarkdown(guide, language)));
+  for (const guide of guides) {
+    router.get(markdownPath(guide, language), sendMarkdown(() => withValuesOf(toTry(), guideMarkdown(guide, language))));
+  }
   router.get(`${path}/llms.txt`, sendMarkdown(() => llmsText(language)));
 }
 
@@ -112,8 +116,8 @@ function sendMarkdown(load: () => string): RequestHandler {
   };
 }
 
-function withIdsOf(toTry: ToTry | undefined, text: string): string {
-  return toTry ? withIds(text, toTry) : text;
+function withValuesOf(toTry: ToTry | undefined, text: string): string {
+  return toTry ? withValues(text, toTry) : text;
 }
 
 function sendText(type: 'html' | 'js', toTry: () => ToTry | undefined, textFor: (toTry: ToTry | undefined) => string): RequestHandler {

@@ -1,6 +1,7 @@
 /** The fenced blocks of a guide, as the tests that try them see them. */
 import { delimiter } from 'node:path';
-import { readGuide, type Guide } from '../../src/interfaces/docs/guides.ts';
+import type { Guide } from '../../src/interfaces/docs/audiences.ts';
+import { readGuide } from '../../src/interfaces/docs/guides.ts';
 
 export interface Block {
   readonly language: string;

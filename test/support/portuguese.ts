@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locateOperations, portugueseNames } from '../../src/interfaces/docs/contracts.ts';
 import { eventSections } from '../../src/interfaces/docs/event-sections.ts';
-import { GUIDES_FOLDER, guides, PORTUGUESE_FOLDER, type Guide } from '../../src/interfaces/docs/guides.ts';
+import type { Guide } from '../../src/interfaces/docs/audiences.ts';
+import { GUIDES_FOLDER, guides, PORTUGUESE_FOLDER } from '../../src/interfaces/docs/guides.ts';
 import { translationFindings } from '../../src/interfaces/docs/translation.ts';
 
 /** Made by `make generate` as a whole, from `phrases.yaml`. */

@@ -41,6 +41,13 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
     }));
 }
 
+/** Returns the contracts' examples of an `Idempotency-Key`. */
+export function exampleKeys(): string[] {
+  const parameters = (['core', 'command'] as const).flatMap((name) => Object.values(readContract(name).components?.parameters ?? {}));
+  const keys = parameters.flatMap((it) => ('name' in it && it.name === 'Idempotency-Key' ? [String(it.example)] : []));
+  return [...new Set(keys)];
+}
+
 /** Names in Portuguese of groups of operations, of sections of events and what they are about, and of operations. */
 export function portugueseNames(): Readonly<Record<'tags' | 'sections' | 'about' | 'operations', Readonly<Record<string, string>>>> {
   return JSON.parse(readFileSync(NAMES, 'utf8')) as ReturnType<typeof portugueseNames>;

@@ -13,7 +13,8 @@ import { createLog } from '../../platform/log.ts';
 import { allScopes, trialScopes } from '../../domains/auth/scopes.ts';
 import { contractDocument, locateOperations } from './contracts.ts';
 import { eventsDocument } from './events.ts';
-import { guides, guidesDocument, readGuide, type Guide } from './guides.ts';
+import type { Guide } from './audiences.ts';
+import { guides, guidesDocument, readGuide } from './guides.ts';
 
 const run = promisify(execFile);
 const START_MS = 60_000;

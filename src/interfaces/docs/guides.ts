@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AUDIENCES, type Guide } from './audiences.ts';
 import { catalogueTable } from './catalogue.ts';
 import { locateOperations } from './contracts.ts';
 import { sectionOfEvent } from './event-sections.ts';
@@ -11,22 +12,12 @@ import { headingsOf, withCode } from './translation.ts';
 /** Folder of the guides. */
 export const GUIDES_FOLDER = join(import.meta.dirname, '../../../docs/guides');
 
-/** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
-export const guides = [
-  'getting-started', 'console', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
-  'pix', 'med', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance',
-  'product-savings-goal', 'product-rotating-savings', 'your-products', 'limits', 'brake', 'pix-rules', 'kyc', 'books', 'move-in',
-  'month-end', 'prove-it',
-  'operating', 'operations', 'settings', 'beyond-one-machine',
-  'api-pix', 'write-an-adapter', 'reliability', 'service-levels', 'security', 'mocks', 'test-values', 'time', 'stories',
-  'glossary', 'errors',
-] as const;
+/** Files of `docs/guides/`, in the order in which they are read. */
+export const guides: readonly Guide[] = AUDIENCES.flatMap((audience) => audience.guides);
 
 /** Pictures of the guides, as guides name them. */
 export const pictures: readonly string[] = existsSync(join(GUIDES_FOLDER, 'images'))
   ? readdirSync(join(GUIDES_FOLDER, 'images')).map((name) => `images/${name}`) : [];
-
-export type Guide = (typeof guides)[number];
 
 /** Folder of the guides in Portuguese, with those of them that there are. */
 export const PORTUGUESE_FOLDER = join(GUIDES_FOLDER, 'pt');
@@ -44,21 +35,29 @@ function portugueseGuide(guide: Guide, english: string): string {
   return english.replace(/^# .+$/m, (title) => `${title}\n\n> ${LABELS.englishOnly.pt}\n`);
 }
 
-/** Returns the guides as an OpenAPI document without operations: the page shows its description, and the headings beside it. */
+/**
+ * Returns the guides as an OpenAPI document without operations: the page shows its description, and the headings beside it. Guides are
+ * below the heading of their audience.
+ */
 export function guidesDocument(language: Language = 'en'): object {
   const leadTo = linkTargets(language);
-  const description = guides.map((guide) => withLinks(readGuide(guide, language), (target) => leadTo(guide, target))).join('\n');
+  const linkTo = (guide: Guide): string => `- [${guideTitle(guide, language)}](${leadTo(guide, `${guide}.md`)})\n`;
+  const description = AUDIENCES.flatMap(({ title, about, guides: its }) => [
+    `# ${title[language]}\n\n${about[language]}\n`, its.map(linkTo).join(''),
+    ...its.map((guide) => withLinks(readGuide(guide, language), (target) => leadTo(guide, target))),
+  ]).join('\n');
   return { openapi: '3.1.0', info: { title: 'Razao', version: 'v1', description }, paths: {} };
 }
 
 /** Each heading's address on the page, in English and in Portuguese. */
 export function headingPlaces(): [english: string, portuguese: string][] {
-  return guides.flatMap((guide) => {
+  const audiences = AUDIENCES.map(({ title }): [string, string] => [headingAnchor(title.en), headingAnchor(title.pt)]);
+  return [...audiences, ...guides.flatMap((guide) => {
     const portuguese = headingsOf(readGuide(guide, 'pt'));
     return headingsOf(readGuide(guide)).map((heading, index): [string, string] => [
       headingAnchor(heading), headingAnchor(portuguese[index] ?? heading),
     ]);
-  });
+  })];
 }
 
 /** Links outside of code. */

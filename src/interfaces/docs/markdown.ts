@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/http/language.ts';
-import { guides, guideTitle, readGuide, type Guide } from './guides.ts';
+import { AUDIENCES, type Guide } from './audiences.ts';
+import { guideTitle, readGuide } from './guides.ts';
 import { DOCS_PATHS, LABELS } from './labels.ts';
 
 /** Address of a guide as Markdown. */
@@ -9,12 +10,12 @@ export function markdownPath(guide: Guide, language: Language = 'en'): string {
 
 /** `llms.txt`: what there is to read, for programs that read for people (llmstxt.org). Each guide is at its address as Markdown. */
 export function llmsText(language: Language = 'en'): string {
-  const lines = guides.map((guide) =>
-    `- [${guideTitle(guide, language)}](${markdownPath(guide, language)}): ${firstSentence(readGuide(guide, language))}`);
+  const lineOf = (guide: Guide): string =>
+    `- [${guideTitle(guide, language)}](${markdownPath(guide, language)}): ${firstSentence(readGuide(guide, language))}`;
   const label = (name: keyof typeof LABELS): string => LABELS[name][language];
   return [
     '# Razao', '', `> ${label('about')}`, '', label('rules'), '',
-    `## ${label('guides')}`, ...lines, '',
+    ...AUDIENCES.flatMap(({ title, guides }) => [`## ${title[language]}`, ...guides.map(lineOf), '']),
     `## ${label('contracts')}`,
     `- [Core](/docs/core.openapi.json): ${label('aboutCore')}`,
     `- [Command](/docs/command.openapi.json): ${label('aboutCommand')}`,

@@ -1,6 +1,8 @@
 import { languages, LANGUAGE_TAGS, type Language } from '../../platform/http/language.ts';
 import { DOCS_PATHS, LABELS } from './labels.ts';
 import { FIND_SCRIPT, SYNONYMS } from './synonyms.ts';
+import type { TryingSettings } from './to-try.ts';
+import { TRY_SCRIPT } from './try-it.ts';
 
 /** Document that the page can show, with its settings. */
 interface Source {
@@ -50,6 +52,8 @@ export const sources: readonly Source[] = [
     },
   },
 ];
+
+const CONTRACTS: readonly string[] = ['core', 'command'];
 
 const SETTINGS = {
   telemetry: false,
@@ -177,20 +181,40 @@ change.addEventListener('click', async (event) => {
  * Returns the page's start script. The component follows links within the document that it shows. A link into another document, or the way
  * back from there, is a new start at that place.
  * @param addressOf where the document of a source is
+ * @param exampleKeys the contracts' examples of an `Idempotency-Key`, which a trial call replaces
  * @param trying values to fill in for trying an operation
  */
-export function startScript(addressOf: (slug: string) => string, language: Language, trying: object = {}): string {
+export function startScript(
+  addressOf: (slug: string) => string, language: Language, exampleKeys: readonly string[], trying?: TryingSettings,
+): string {
   const configuration = sources.map(({ slug, title, settings }) => ({
-    slug, title: title[language], url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}),
+    slug, title: title[language], url: addressOf(slug), ...SETTINGS, ...settings,
+    ...(CONTRACTS.includes(slug) ? trying?.settings : {}),
     localization: { locale: language },
   }));
   return `const configuration = ${JSON.stringify(configuration)};
 const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
 // A server must not end in a slash: the component writes the path behind it.
 const absolute = ({ url, ...server }) => ({ ...server, url: new URL(url, location.origin).href.replace(/\\/$/, '') });
-Scalar.createApiReference('#reference', configuration.map((source) => ({ ...source, setPageTitle, ...(source.servers && { servers: source.servers.map(absolute) }) })));
-
 const documentOf = (address) => new URL(address).hash.slice(1).split('/')[0];
+${TRY_SCRIPT}
+// The component shows credentials that are filled in here, but keeps only those that its user changes.
+const filledIn = ${JSON.stringify(trying?.client ?? {})};
+let auth;
+const clientOf = () => {
+  const kept = auth?.getAuthSecrets(documentOf(location.href), 'oauth')?.clientCredentials ?? {};
+  return { id: kept['x-scalar-secret-client-id'] ?? filledIn.id, secret: kept['x-scalar-secret-client-secret'] ?? filledIn.secret };
+};
+const trial = tryIt({ clientOf, exampleKeys: ${JSON.stringify(exampleKeys)} });
+const trialSettings = {
+  onRequestBuilt: ({ request, requestBuilder }) => trial.complete({ request, needsToken: requestBuilder.security.length > 0 }),
+  onResponseReceived: ({ response }) => trial.answered(response),
+  plugins: [() => ({ name: 'credentials', extensions: [], hooks: { onInit: (given) => { auth = given.auth; } } })],
+};
+Scalar.createApiReference('#reference', configuration.map((source) => ({
+  ...source, ...trialSettings, setPageTitle, ...(source.servers && { servers: source.servers.map(absolute) }),
+})));
+
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (documentOf(oldURL) !== documentOf(newURL)) location.reload();
 });

@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '../../../generated/errors.ts';
 import type { Language } from '../../platform/http/language.ts';
+import { AUDIENCES } from './audiences.ts';
 import { sentencesOf } from './catalogue.ts';
 import { locateOperations, portugueseNames } from './contracts.ts';
 import { sectionOfEvent } from './event-sections.ts';
@@ -8,12 +9,12 @@ import { guides, guideTitle, readGuide } from './guides.ts';
 import { LABELS } from './labels.ts';
 import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
 
-/** Search entry of the page: its kind, its name, words about it, and its place. */
-export type SearchEntry = readonly [kind: string, name: string, about: string, anchor: string];
+/** Search entry of the page: its kind, its name, words about it, its place, and all its words, by which it is found last. */
+export type SearchEntry = readonly [kind: string, name: string, about: string, anchor: string, words?: string];
 
 /** Returns the index of the page's one search: guides and words, operations of both contracts, events, errors. */
 export function searchIndex(language: Language = 'en'): SearchEntry[] {
-  return [...headings(language), ...operations(language), ...events(language), ...errors(language)];
+  return [...headings(language), ...audiences(language), ...operations(language), ...events(language), ...errors(language)];
 }
 
 function headings(language: Language): SearchEntry[] {
@@ -21,7 +22,8 @@ function headings(language: Language): SearchEntry[] {
     const text = readGuide(guide, language).replaceAll(/^```[^]*?^```$/gm, '');
     const parts = text.split(/^#+ /m).slice(1).map((part): SearchEntry => {
       const [heading = '', ...lines] = part.split('\n');
-      return [LABELS.kindGuide[language], heading, plain(lines.join(' ')), headingAnchor(heading)];
+      const all = lines.join(' ');
+      return [LABELS.kindGuide[language], heading, plain(all), headingAnchor(heading), wordsIn(all)];
     });
     const words = guide === 'glossary' ? wordsOf(text) : [];
     const entries = words.map(([word, section, english]): SearchEntry => [
@@ -29,6 +31,11 @@ function headings(language: Language): SearchEntry[] {
     ]);
     return [...parts, ...entries];
   });
+}
+
+function audiences(language: Language): SearchEntry[] {
+  const kind = LABELS.kindGuide[language];
+  return AUDIENCES.map(({ title, about }) => [kind, title[language], about[language], headingAnchor(title[language])]);
 }
 
 /** The words of a glossary, with their sections and what stands in the next column: in Portuguese, the English word. */
@@ -67,6 +74,17 @@ function errors(language: Language): SearchEntry[] {
 
 const LONGEST = 160;
 
+/** The first words of a text. */
 function plain(text: string): string {
-  return text.replaceAll(/\]\([^)]*\)|[*`|[]|<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const all = withoutMarks(text);
+  return all.length <= LONGEST ? all : `${all.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\]\([^)]*\)|[*`|[]|<[^>]*>|-{3,}/g, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The words of a text, each once. */
+function wordsIn(text: string): string {
+  return [...new Set(withoutMarks(text).toLowerCase().match(/[\p{L}\p{N}_]+/gu))].join(' ');
 }

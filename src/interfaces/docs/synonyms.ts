@@ -43,30 +43,77 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['importar', 'importacao', 'import'],
   ['produto', 'product'],
   ['prova', 'proof'],
+  ['contraparte', 'pagador', 'payer', 'counterparty', 'sender'],
+  ['tarifa', 'taxa', 'fees', 'cost', 'custo'],
+  ['abertura', 'inicial', 'iniciais', 'opening'],
+  ['migrar', 'migracao', 'migrate', 'migration', 'importacao', 'import'],
+  ['quadro', 'ficha', 'picture', 'overview', '360'],
+  ['lgpd', 'gdpr', 'erasure', 'erase', 'apagar', 'esquecer', 'forget', 'forgotten', 'privacy', 'privacidade'],
+  ['viajar', 'viagem', 'travel', 'past', 'passado', 'as_of', 'relogio', 'clock'],
+  ['historico', 'history', 'linha', 'timeline'],
+  ['retry', 'retries', 'repetir', 'repetida', 'repeat', 'retentativa', 'attempt', 'tentativa'],
+  ['login', 'authentication', 'autenticacao', 'token', 'oauth', 'api-key', 'apikey'],
+  ['homologacao', 'sandbox', 'simular', 'simulado', 'simulate', 'simulated', 'simulator'],
+  ['producao', 'production', 'live'],
+  ['sdk', 'biblioteca', 'library'],
+  ['folha', 'salario', 'payroll', 'salary', 'salaries', 'lote', 'batch'],
+  ['boleto', 'bill', 'invoice', 'fatura'],
+  ['dividir', 'rateio', 'rachar', 'split', 'divide', 'share'],
+  ['docker', 'kubernetes', 'container', 'hosting', 'deploy', 'implantar', 'install', 'instalacao', 'package'],
+  ['disponibilidade', 'availability', 'failover', 'standby', 'replica'],
+  ['latencia', 'latency', 'slo', 'sla', 'uptime', 'levels', 'niveis'],
+  ['insuficiente', 'insufficient'],
+  ['preso', 'travado', 'stuck'],
+  ['encerrar', 'fechar', 'close', 'closing', 'fechamento'],
+  ['mes', 'month'],
+  ['brcode', 'copia', 'cola', 'qr'],
+  ['versao', 'version', 'versioning', 'changelog', 'deprecation'],
+];
+
+/** Words that say nothing of what is sought. */
+const STOP_WORDS = [
+  'a', 'an', 'the', 'of', 'to', 'in', 'on', 'for', 'from', 'by', 'with', 'and', 'or', 'is', 'are', 'do', 'does', 'how', 'what', 'i', 'my',
+  'o', 'os', 'as', 'um', 'uma', 'de', 'da', 'dos', 'das', 'em', 'no', 'na', 'para', 'por', 'com', 'e', 'ou', 'como', 'que', 'meu', 'minha',
 ];
 
 /**
- * Source of `findIn`, for the page and for the test of the search: the entries that have all words, or words that mean the same. First is
- * one that is called so, then those that have more of the words in their name, an operation in its path too; then operations, guides,
- * errors and events in this order, and a short name before a long one.
+ * Source of `findIn`, for the page and for the test of the search: the entries that have all words, or words that mean the same; where none
+ * has all, those that have most. First is one that is called so, then those that have more of the words in their name, an operation in its
+ * path too; then those that have them in their first sentences; then operations, guides, errors and events in this order, and a short name
+ * before a long one.
  */
 export const FIND_SCRIPT = `
+const stopWords = ${JSON.stringify(STOP_WORDS)};
 const plainly = (text) => text.normalize('NFD').replaceAll(/\\p{M}/gu, '').toLowerCase();
 const inWords = (text) => ' ' + plainly(text).replaceAll(/[^\\p{L}\\p{N}]+/gu, ' ') + ' ';
 const isOne = (word, other) =>
   word === other || (Math.min(word.length, other.length) > 3 && (word.startsWith(other) || other.startsWith(word)));
+const wantedIn = (text) => {
+  const words = plainly(text).replaceAll(/end[ -]to[ -]end/g, 'end_to_end').split(/\\s+/).filter(Boolean);
+  const telling = words.filter((word) => !stopWords.includes(word));
+  return telling.length > 0 ? telling : words;
+};
 const findIn = (all, synonyms, text) => {
   const likeOf = (word) => synonyms.filter((group) => group.some((it) => isOne(it, word))).flat();
-  const wanted = plainly(text).split(/\\s+/).filter(Boolean).map((word) => [word, likeOf(word)]);
-  const isIn = (text, word) => new RegExp(' ' + word + '(e?[sd]|ing)? ').test(inWords(text));
-  const has = (text, [word, others]) => plainly(text).includes(word) || others.some((it) => isIn(text, it));
+  const wanted = wantedIn(text).map((word) => [word, likeOf(word).map((it) => new RegExp(' ' + it + '(e?[sd]|ing)? '))]);
+  const has = (plain, spaced, [word, others]) => plain.includes(word) || others.some((it) => it.test(spaced));
+  const count = (text) => {
+    const [plain, spaced] = [plainly(text), inWords(text)];
+    return wanted.filter((words) => has(plain, spaced, words)).length;
+  };
   const isOperation = (it) => /^#(core|command)\\//.test(it[3]);
   const place = (it) => isOperation(it) ? 0 : it[3].startsWith('#events/') ? 3 : /^[A-Z0-9_]+$/.test(it[1]) ? 2 : 1;
-  const count = (text) => wanted.filter((words) => has(text, words)).length;
   const rank = (it) => count(isOperation(it) ? it[1] + ' ' + it[2] : it[1]);
-  const order = (it) => [plainly(it[1]) === plainly(text).trim() ? 0 : 1, -rank(it), place(it), -count(it[1]), it[1].length];
-  const found = wanted.length === 0 ? [] : all.filter((it) => wanted.every((words) => has(it[1] + ' ' + it[2], words)));
+  const order = (it, shown) => [
+    plainly(it[1]) === plainly(text).trim() ? 0 : 1, -rank(it), -shown, place(it), -count(it[1]), it[1].length,
+  ];
+  const counted = wanted.length === 0 ? [] : all.map((it) => {
+    const shown = count(it[1] + ' ' + it[2]);
+    return { it, shown, total: shown === wanted.length || !it[4] ? shown : count(it[1] + ' ' + it[2] + ' ' + it[4]) };
+  });
+  const most = Math.max(1, ...counted.map(({ total }) => total));
   const before = (one, other) => one.map((it, index) => it - other[index]).find((it) => it !== 0) ?? 0;
-  return found.map((it) => [order(it), it]).sort(([one], [other]) => before(one, other)).map(([, it]) => it);
+  return counted.filter(({ total }) => total === most).map(({ it, shown }) => [order(it, shown), it])
+    .sort(([one], [other]) => before(one, other)).map(([, it]) => it);
 };
 `;
