@@ -8,7 +8,7 @@
  * byte for byte, repeats its key; any other has a new one. A key that its user wrote is left.
  */
 export const TRY_SCRIPT = `
-const tryIt = ({ clientOf, exampleKeys, ask = fetch, now = Date.now }) => {
+const tryIt = ({ clientOf, exampleKeys, ask = (...given) => fetch(...given), now = Date.now }) => {
   const EARLY_MS = 30_000;
   const tokens = new Map();
   const sent = new Map();
