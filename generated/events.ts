@@ -58,6 +58,7 @@ import type {
   MedCaseCancelledData,
   MedCaseFilingFailedData,
   MedCaseFilingStartedData,
+  MedCaseFraudAcceptedData,
   MedCaseOpenedData,
   MedCaseRejectedData,
   MedCaseReleasedData,
@@ -65,6 +66,7 @@ import type {
   MedCaseReturnStartedData,
   MedCaseReturnedData,
   MedCaseSecuredData,
+  MedCaseWithdrawnData,
   MedRecoveryChangedData,
   ObligationCanceledData,
   ObligationCreatedData,
@@ -263,6 +265,7 @@ export interface EventData {
   'med_case.cancelled': MedCaseCancelledData;
   'med_case.filing_failed': MedCaseFilingFailedData;
   'med_case.filing_started': MedCaseFilingStartedData;
+  'med_case.fraud_accepted': MedCaseFraudAcceptedData;
   'med_case.opened': MedCaseOpenedData;
   'med_case.rejected': MedCaseRejectedData;
   'med_case.released': MedCaseReleasedData;
@@ -270,6 +273,7 @@ export interface EventData {
   'med_case.return_started': MedCaseReturnStartedData;
   'med_case.returned': MedCaseReturnedData;
   'med_case.secured': MedCaseSecuredData;
+  'med_case.withdrawn': MedCaseWithdrawnData;
   'med_recovery.changed': MedRecoveryChangedData;
   'obligation.canceled': ObligationCanceledData;
   'obligation.created': ObligationCreatedData;
@@ -470,6 +474,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'med_case.cancelled': 'MedCaseCancelledData',
   'med_case.filing_failed': 'MedCaseFilingFailedData',
   'med_case.filing_started': 'MedCaseFilingStartedData',
+  'med_case.fraud_accepted': 'MedCaseFraudAcceptedData',
   'med_case.opened': 'MedCaseOpenedData',
   'med_case.rejected': 'MedCaseRejectedData',
   'med_case.released': 'MedCaseReleasedData',
@@ -477,6 +482,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'med_case.return_started': 'MedCaseReturnStartedData',
   'med_case.returned': 'MedCaseReturnedData',
   'med_case.secured': 'MedCaseSecuredData',
+  'med_case.withdrawn': 'MedCaseWithdrawnData',
   'med_recovery.changed': 'MedRecoveryChangedData',
   'obligation.canceled': 'ObligationCanceledData',
   'obligation.created': 'ObligationCreatedData',

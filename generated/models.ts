@@ -5816,7 +5816,7 @@ export interface KycFlagOut {
    */
   added_at?: Timestamp;
   /**
-   * The client that added it.
+   * The client that added it; `service` for a mark that a MED case or the directory made.
    */
   added_by?: ActorId;
   /**
@@ -5824,7 +5824,7 @@ export interface KycFlagOut {
    */
   resolved_at?: Timestamp;
   /**
-   * The client that resolved it. Left out while the flag is open.
+   * The client that resolved it; `service` for a mark that its source took back. Left out while the flag is open.
    */
   resolved_by?: ActorId;
 }
@@ -5837,9 +5837,9 @@ export type KycFlagSeverity = "NOTICE" | "BLOCKING";
 
 /**
  * Where the flag comes from: a person's judgement (OPERATOR), a report of the KYC provider (KYC_PROVIDER), a MED case
- * (MED_CASE), or watching payments (TRANSACTION_MONITORING).
+ * (MED_CASE), watching payments (TRANSACTION_MONITORING), or the directory of Pix (DIRECTORY). Values may be added.
  */
-export type KycFlagSource = "OPERATOR" | "KYC_PROVIDER" | "MED_CASE" | "TRANSACTION_MONITORING";
+export type KycFlagSource = "OPERATOR" | "KYC_PROVIDER" | "MED_CASE" | "TRANSACTION_MONITORING" | "DIRECTORY";
 
 /**
  * The kind of list an entry stands in. PEP is a politically exposed person.
@@ -7008,6 +7008,43 @@ export interface MedCaseFilingStartedData {
 }
 
 /**
+ * The report against an account of yours was accepted as fraud. Unless the installation has turned that off, the account's owner is
+ * marked for fraud a moment later: see `risk_flag.added`.
+ */
+export interface MedCaseFraudAcceptedData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
  * One step of a case.
  */
 export interface MedCaseHistoryEntry {
@@ -7481,11 +7518,49 @@ export interface MedCaseSecuredData {
 export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURN_FAILED" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
 
 /**
+ * The report against an account of yours was withdrawn after its case had ended. The case stays as it is; a mark for fraud that it made
+ * is taken back.
+ */
+export interface MedCaseWithdrawnData {
+  case_id: MedCaseId;
+  direction: MedCaseDirection;
+  status: MedCaseStatus;
+  account_id: AccountId;
+  reason_code: MedReasonCode;
+  /**
+   * How much is contested, in minor units.
+   * @isLong
+   */
+  amount: number;
+  currency: Currency;
+  currency_exponent?: CurrencyExponent;
+  /**
+   * The block that keeps the money; null without one.
+   */
+  block_id: BlockId | null;
+  /**
+   * How much the block has secured now, in minor units; null without one.
+   * @isLong
+   */
+  secured_amount: number | null;
+  /**
+   * How much goes, went or came back, in minor units; null when nothing does.
+   * @isLong
+   */
+  returned_amount: number | null;
+  /**
+   * The obligation that takes the money back; null until there is one.
+   */
+  devolution_obligation_id: ObligationId | null;
+}
+
+/**
  * What happened. RECEIVED, BLOCK_PLACED, BLOCK_REFUSED (the account was closed), BLOCK_SECURED (more of it),
- * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED and RELEASED are of INBOUND cases; FILING_STARTED, FILED,
+ * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED, RELEASED, FRAUD_ACCEPTED (the report was closed AGREED with a type of fraud) and
+ * WITHDRAWN (the report was withdrawn after the case had ended) are of INBOUND cases; FILING_STARTED, FILED,
  * FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of OUTBOUND ones; CANCELLED of both.
  */
-export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED";
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED" | "FRAUD_ACCEPTED" | "WITHDRAWN";
 
 /**
  * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account

@@ -1880,7 +1880,7 @@ export interface paths {
          *     |---|---|---|
          *     | `MED_INFRACTION_OPENED` | a Pix that one of our accounts received is contested | `report_id`, `recovery_id`?, `hop`, `end_to_end_id`, `amount`, `reason_code`, `analysis_due_at` |
          *     | `MED_INFRACTION_ACKNOWLEDGED` | the receiver's institution took note of our report | `report_id` |
-         *     | `MED_INFRACTION_CLOSED` | it decided about our report | `report_id`, `result`, `fraud_type`?, `return_due_at`? |
+         *     | `MED_INFRACTION_CLOSED` | a report was decided, theirs or ours; AGREED with `fraud_type` about theirs marks our party for fraud | `report_id`, `result`, `fraud_type`?, `return_due_at`? |
          *     | `MED_INFRACTION_CANCELLED` | a report was withdrawn, theirs or ours | `report_id` |
          *     | `MED_CASE_FILED` | a case we filed without an answer was taken | `reference`, `report_id`, `recovery_id`?, `analysis_due_at` |
          *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
@@ -1893,6 +1893,8 @@ export interface paths {
          *     | `MED_RECOVERY_UPDATED` | more is known of it | the same |
          *     | `MED_RECOVERY_COMPLETED` | it is over | the same |
          *     | `MED_RECOVERY_CANCELLED` | it was withdrawn | the same |
+         *     | `MED_FRAUD_MARKED` | the directory has marked a person for fraud | `marker_id`, `tax_id`, `fraud_type` |
+         *     | `MED_FRAUD_MARK_CANCELLED` | the directory has taken such a mark back | `marker_id`, `tax_id` |
          *
          *     Fields are required except those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
          *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is
@@ -1906,6 +1908,9 @@ export interface paths {
          *     `secured_cents`? and `occurred_at`; of a payment that is told again, what occurred last counts. `evidence` is a text of up to
          *     2000 characters. A second recovery of a payment is taken and changes nothing, unless the first was cancelled. A recovery that is
          *     cancelled cancels its cases; one that is completed cancels those that are OPEN against you.
+         *
+         *     `marker_id` (text) is the directory's, `tax_id` a CPF or CNPJ. The mark is put on the parties that have that tax id then. One that is
+         *     taken back is not made again, whichever is heard first.
          */
         post: operations["receivePixMedEvent"];
         delete?: never;

@@ -1162,7 +1162,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSource": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING"],"validators":{}},
+        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING","DIRECTORY"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagOut": {

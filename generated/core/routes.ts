@@ -1493,7 +1493,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSource": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING"],"validators":{}},
+        "type": {"dataType":"enum","enums":["OPERATOR","KYC_PROVIDER","MED_CASE","TRANSACTION_MONITORING","DIRECTORY"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagOut": {
@@ -2505,7 +2505,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedHistoryEvent": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED"],"validators":{}},
+        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED","FRAUD_ACCEPTED","WITHDRAWN"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseHistoryEntry": {

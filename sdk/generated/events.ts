@@ -124,6 +124,11 @@ export interface EventData {
   'med_case.filing_failed': models.MedCaseFilingFailedData;
   /** A case of yours is being filed; the provider has not answered yet. */
   'med_case.filing_started': models.MedCaseFilingStartedData;
+  /**
+   * The report against an account of yours was accepted as fraud. Unless the installation has turned that off, the account's owner is
+   * marked for fraud a moment later: see `risk_flag.added`.
+   */
+  'med_case.fraud_accepted': models.MedCaseFraudAcceptedData;
   /** A case is open. A Pix that an account received is contested, or a case of yours was filed. */
   'med_case.opened': models.MedCaseOpenedData;
   /** The receiver's institution does not agree with a case of yours, or has nothing to return. */
@@ -138,6 +143,11 @@ export interface EventData {
   'med_case.returned': models.MedCaseReturnedData;
   /** The block of a case was placed, or has secured more. `secured_amount` says how much it keeps now. */
   'med_case.secured': models.MedCaseSecuredData;
+  /**
+   * The report against an account of yours was withdrawn after its case had ended. The case stays as it is; a mark for fraud that it made
+   * is taken back.
+   */
+  'med_case.withdrawn': models.MedCaseWithdrawnData;
   /** A funds recovery was opened, reached another state, or more is known of it. Read a case of it for its payments and deadlines. */
   'med_recovery.changed': models.MedRecoveryChangedData;
   /** The obligation was canceled; the money is back with the debtor. */

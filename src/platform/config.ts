@@ -349,6 +349,9 @@ const pix = {
   }),
   RAZAO_MED_TRACE_LEAST_CENTS: within(1, MOST_CENTS)({ default: 20_000, desc: 'The least amount that is followed, in centavos.' }),
   RAZAO_MED_TRACE_MOST: within(1, 100)({ default: 5, desc: 'The most payments that contested money is followed through.' }),
+  RAZAO_MED_FRAUD_MARK: bool({
+    default: true, desc: 'Marks a party for fraud when a MED report against it is accepted as fraud, or the directory marks its tax id.',
+  }),
   RAZAO_MED_RETURN_HOURS: within(1, 8_760)({
     default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.',
   }),

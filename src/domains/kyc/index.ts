@@ -1,3 +1,4 @@
 /** All that other domains may import of kyc. */
+export { keepFraudMark } from './keep-fraud-mark.ts';
 export { KYC_ADAPTER, type KycPerson, type ScreeningRequest, type VerificationRequest } from './kyc-provider.ts';
 export { isVerifiedAs } from './verified-identity.ts';

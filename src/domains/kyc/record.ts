@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventData, EventType } from '../../../generated/events.ts';
 import type { ActorType, PartyRisk } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
+import type { Context } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import type { EventDraft, EventOf } from '../../platform/outbox/event.ts';
@@ -84,7 +85,7 @@ export function announceOf<T extends VerificationEvent>(
 
 /** Writes what became of a party: its record, the history, what the party shows, and an event for each move. */
 export async function store(
-  unit: WriteUnit, ctx: KycContext, { party, record: known }: Subject, { kyc, moves }: Moved, actor: Actor, changes: RecordChanges = {},
+  unit: WriteUnit, ctx: Context, { party, record: known }: Subject, { kyc, moves }: Moved, actor: Actor, changes: RecordChanges = {},
 ): Promise<KycRecord> {
   const now = ctx.clock.now();
   const record = known ?? newRecord(unit.em, party, now);
@@ -135,7 +136,7 @@ function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: st
  * Shows on the party's own row what others read of its verification and flags. Should the level that limits see or the
  * stop of debits change, journal writers drop the party's accounts from their caches.
  */
-export async function showOn({ em, touch }: WriteUnit, ctx: KycContext, party: Party, kyc: Kyc): Promise<{ openFlags: number }> {
+export async function showOn({ em, touch }: WriteUnit, ctx: Context, party: Party, kyc: Kyc): Promise<{ openFlags: number }> {
   await em.flush();
   const { tenantId, partyId } = party;
   const open = await em.find(RiskFlagEntity, { tenantId, partyId, resolvedAt: null });

@@ -3,9 +3,10 @@ import { present } from '../../platform/assert.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import type { KycContext } from './context.ts';
+import { closeFlag } from './flags.ts';
 import { RiskFlagEntity } from './kyc.entity.ts';
 import { presentFlag } from './present.ts';
-import { announceOf, lockSubject, showOn } from './record.ts';
+import { lockSubject } from './record.ts';
 
 const FLAG_ID = /^flg_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -22,14 +23,10 @@ export const riskFlagResource: ResourceKind = {
  */
 export function resolveRiskFlag(ctx: KycContext, partyId: string, flagId: string): Promise<KycFlagOut> {
   return ctx.db.write(async (unit) => {
-    const { party, kyc } = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
+    const subject = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
     const flag = (await unit.em.findOne(RiskFlagEntity, { tenantId: ctx.tenant, flagId, partyId })) ?? fail('RISK_FLAG_NOT_FOUND');
     if (flag.resolvedAt) return presentFlag(flag);
-    Object.assign(flag, { resolvedAt: ctx.clock.now(), resolvedBy: ctx.actor });
-    const { openFlags } = await showOn(unit, ctx, party, kyc);
-    announceOf(unit, party, 'risk_flag.resolved', {
-      flag_id: flagId, ...(flag.kind && { kind: flag.kind }), severity: flag.severity, source: flag.source, open_flags: openFlags,
-    });
+    await closeFlag(unit, ctx, subject, flag, ctx.actor);
     return presentFlag(flag);
   });
 }

@@ -89,9 +89,13 @@ export function reportCommand(ctx: MedContext, providerId: string, reportId: str
   };
 }
 
-/** The first fact of a kind is the one that counts, as it would have been had the case been there. */
+function causeOf(fact: MedFact): string | undefined {
+  return fact.kind === 'CANCELLED' ? fact.by : undefined;
+}
+
+/** The first fact of a kind counts, as it would have had the case been there. Withdrawal and completion are two kinds. */
 function waitWith(waiting: Waiting<MedFact>, fact: ReportFact): RowWrite[] {
-  const isKnown = waiting.facts.some(({ kind }) => kind === fact.kind);
+  const isKnown = waiting.facts.some((it) => it.kind === fact.kind && causeOf(it) === causeOf(fact));
   return isKnown ? [] : [waitingRow({ ...waiting, facts: [...waiting.facts, fact] })];
 }
 

@@ -12,6 +12,8 @@ export type MedContext = EvidenceContext & ReturnsContext & {
     readonly contestDays: number;
     /** Hours from an accepted report until the money has to be back. */
     readonly returnHours: number;
+    /** Whether an accepted report, or the directory, marks a party for fraud by itself. */
+    readonly marksForFraud: boolean;
     /** How long each step of a funds recovery may take. */
     readonly terms: RecoveryTerms;
     /** How far contested money is followed inside the tenant. */

@@ -12,8 +12,17 @@ export type MedFact =
   | { readonly kind: 'AGREED'; readonly fraudType: string | null; readonly returnDueAt: string | null; readonly at: string }
   | { readonly kind: 'DISAGREED' }
   | { readonly kind: 'REFUND_CLOSED'; readonly result: RefundResult; readonly cents: number | null; readonly failureCode: string | null }
-  | { readonly kind: 'CANCELLED' }
+  | CancelledFact
   | ({ readonly kind: 'MONEY_BACK' } & MoneyBack);
+
+/** Withdrawn; or, where its recovery was completed, not asked for any more. */
+export interface CancelledFact {
+  readonly kind: 'CANCELLED';
+  readonly by?: typeof BY_COMPLETION;
+}
+
+/** Reason of a case that is cancelled because its recovery was completed: that says nothing of who committed the fraud. */
+export const BY_COMPLETION = 'RECOVERY_COMPLETED';
 
 export interface OpenedFact {
   readonly kind: 'OPENED';

@@ -9,6 +9,7 @@ import type { MedContext } from './context.ts';
 import { MED_CASE, type MedCase } from './med-case.ts';
 import type { MoneyBack } from './med-case.entity.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
+import { markByCase } from './mark-parties.ts';
 import { findMedCase } from './queries.ts';
 import { caseRow, NOTHING } from './record.ts';
 import { closeWithRecovery, completeReturned } from './recoveries.ts';
@@ -36,6 +37,9 @@ export function medConsumer(database: Database, contextFor: (tenant: string) => 
   };
 }
 
+/** Events of a case against us that say whether its report stands as fraud. */
+const ABOUT_FRAUD: ReadonlySet<string> = new Set(['med_case.fraud_accepted', 'med_case.cancelled', 'med_case.withdrawn']);
+
 /** Does what follows from a page of events. Safe to repeat: each step reads what the ledger has then. */
 export async function followEvents(ctx: MedContext, events: readonly PlacedEvent[]): Promise<void> {
   for (const { type, entityId, data } of events) {
@@ -47,6 +51,7 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
     });
     if (type === 'med_case.returned' && !isInbound) await followCase(ctx, entityId, completeReturned);
     if (type === 'med_case.cancelled' && isInbound) await liftAfterCancellation(ctx, entityId);
+    if (isInbound && ABOUT_FRAUD.has(type)) await followCase(ctx, entityId, markByCase);
     if (type === 'block.secured' && typeof data['med_case_id'] === 'string') await noteSecured(ctx, data['med_case_id'], entityId);
   }
   const of = (family: string): string[] => [

@@ -5,6 +5,7 @@ import { assert } from '../../../platform/assert.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
 import { presentAmount, type Cents } from '../../../platform/money.ts';
 import { rowKind } from '../../journal/index.ts';
+import { BY_COMPLETION } from './facts.ts';
 import type { MedCaseEntity } from './med-case.entity.ts';
 
 export const MED_CASE = rowKind<MedCase>('med');
@@ -52,6 +53,11 @@ export function isOverdue(
 ): boolean {
   const due = status === 'OPEN' ? analysisDueAt : RETURN_IS_DUE.has(status) ? returnDueAt : null;
   return due !== null && due < now;
+}
+
+/** True when the other side took its report back. A completed recovery cancels a case without that. */
+export function isWithdrawn({ history }: Pick<MedCase, 'history'>): boolean {
+  return history.some(({ event, reason }) => event === 'WITHDRAWN' || (event === 'CANCELLED' && reason !== BY_COMPLETION));
 }
 
 const RETURN_IS_DUE: ReadonlySet<MedCaseStatus> = new Set(['ACCEPTED', 'RETURNING', 'RETURN_FAILED']);

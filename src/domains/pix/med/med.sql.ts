@@ -26,7 +26,9 @@ const FOLLOWING = [`
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return array(
-      select unnest(array['med_case.opened', 'med_case.cancelled', 'med_case.returned', 'med_recovery.changed', 'block.secured'])
+      select unnest(array[
+          'med_case.opened', 'med_case.cancelled', 'med_case.returned', 'med_case.fraud_accepted', 'med_case.withdrawn',
+          'med_recovery.changed', 'block.secured'])
         where exists (select from razao.med_cases c where c.tenant_id = p_tenant)
       union all
       select unnest(array['obligation.settled', 'obligation.failed', 'obligation.canceled'])

@@ -38,6 +38,7 @@ export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & 
     context: {
       med: {
         sponsor: sponsorMed(sponsor), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS,
+        marksForFraud: config.RAZAO_MED_FRAUD_MARK,
         terms: recoveryTerms(config),
         trace: {
           hops: config.RAZAO_MED_TRACE_HOPS, windowMs: config.RAZAO_MED_TRACE_MINUTES * MINUTE_MS,

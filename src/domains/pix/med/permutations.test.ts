@@ -13,9 +13,9 @@ import type { Obligation } from '../../obligations/index.ts';
 import { decideBegin } from './file-med-case.ts';
 import type { MedContext } from './context.ts';
 import { moneyCommand } from './follow-events.ts';
-import { mayBecome, MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
+import { isWithdrawn, mayBecome, MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
 import { filingCommand, openingCommand, reportCommand, returnEndedCommand } from './commands.ts';
-import type { MedFact } from './facts.ts';
+import { BY_COMPLETION, type MedFact } from './facts.ts';
 import { caseEvent, caseRow, NOTHING, reportAwaited, waitingFor } from './record.ts';
 import type { PixCredit } from '../returns/index.ts';
 
@@ -45,6 +45,7 @@ const disagreed: MedFact = { kind: 'DISAGREED' };
 const refund: MedFact = { kind: 'REFUND_CLOSED', result: 'PARTIALLY_ACCEPTED', cents: 31_000, failureCode: null };
 const noRefund: MedFact = { kind: 'REFUND_CLOSED', result: 'REJECTED', cents: null, failureCode: 'NO_BALANCE' };
 const cancelled: MedFact = { kind: 'CANCELLED' };
+const notAsked: MedFact = { kind: 'CANCELLED', by: BY_COMPLETION };
 const money = (n: number, cents: number): MedFact => ({ kind: 'MONEY_BACK', obligationId: `obl_${n}`, returnEndToEndId: `D${n}`, cents });
 const opened: MedFact = {
   kind: 'OPENED', reportId: REPORT, recoveryId: null, hop: 0, endToEndId: credit.endToEndId, cents: AMOUNT, reasonCode: 'SCAM',
@@ -176,6 +177,9 @@ describe('a history that the outside can produce has one end, in every order and
     }, 264],
     ['against us', 'INBOUND', [opened], { status: 'OPEN', amount: 45_000n }, 5],
     ['against us, withdrawn', 'INBOUND', [opened, cancelled], { status: 'CANCELLED' }, 52],
+    ['against us, accepted', 'INBOUND', [opened, agreed], { status: 'OPEN', returnDueAt: null }, 52],
+    ['against us, accepted and withdrawn', 'INBOUND', [opened, agreed, cancelled], { status: 'CANCELLED', returnDueAt: null }, 192],
+    ['against us, not asked for any more', 'INBOUND', [opened, notAsked], { status: 'CANCELLED' }, 52],
   ])('%s', async (_, direction, history, end, count) => {
     const tell = play(direction);
     const seen: Play<MedFact, Partial<MedCase>> = async (facts, finals) => {
@@ -216,6 +220,35 @@ describe('a report against us that is withdrawn while its money is on its way ba
     const { announced, case: it } = await play('INBOUND')([opened, begun, cancelled, failed], new Finals());
     expect(announced).toEqual(['opened', 'return_started', 'return_failed', 'cancelled'].map((type) => `med_case.${type}`));
     expect(it).toMatchObject({ waiting: 45_000n, closedAt: clock.now() });
+  });
+});
+
+describe('whether a report against us stands as fraud has one answer, in every order and repetition', () => {
+  const says: Play<MedFact | ReturnStep, { isMarked: boolean }> = async (story, finals) => {
+    const { case: it } = await play('INBOUND')(story, finals);
+    return { isMarked: it !== undefined && it.history.some(({ event }) => event === 'FRAUD_ACCEPTED') && !isWithdrawn(it) };
+  };
+  const inTurn = (story: readonly (MedFact | ReturnStep)[], ...steps: readonly (MedFact | ReturnStep)[]) =>
+    steps.every((step, n) => n === 0 || (story.indexOf(step) > story.indexOf(steps[n - 1] ?? step) && story.filter((one) =>
+      one === step).length === 1));
+
+  it.each<[string, boolean, readonly MedFact[]]>([
+    ['accepted', true, [opened, agreed]],
+    ['accepted, and not asked for any more', true, [opened, agreed, notAsked]],
+    ['accepted without a type of fraud', false, [opened, { ...agreed, fraudType: null } as MedFact]],
+    ['not accepted', false, [opened, disagreed]],
+    ['accepted and withdrawn', false, [opened, agreed, cancelled]],
+  ])('%s: %s', async (_, isMarked, history) => {
+    for (const { story, end } of await playAll(everyOrder(history, MOST), says)) expect([story, end]).toEqual([story, { isMarked }]);
+  });
+
+  it.each<[string, boolean, readonly MedFact[]]>([
+    ['accepted', true, [agreed]], ['accepted and withdrawn', false, [agreed, cancelled]],
+  ])('%s, and the money went back: %s', async (_, isMarked, more) => {
+    const stories = everyOrder([opened, begun, settled, ...more], MOST).filter((story) => inTurn(story, opened, begun, settled));
+    const told = await playAll(stories, says);
+    expect(told.length).toBeGreaterThan(10);
+    for (const { story, end } of told) expect([story, end]).toEqual([story, { isMarked }]);
   });
 });
 

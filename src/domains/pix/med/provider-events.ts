@@ -4,11 +4,14 @@ import { findCredit } from '../returns/index.ts';
 import { filingCommand, openingCommand, reportCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
 import type { ReportFact } from './facts.ts';
+import { markByDirectory } from './mark-parties.ts';
 import { findMedCase } from './queries.ts';
 import { readEvidenceText, readRecovery } from './read-recovery.ts';
 import { takeRecoveryFact } from './recoveries.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
-import { readClosed, readFiled, readFilingFailed, readOpened, readReference, readRefundClosed, readReportId } from './read-event.ts';
+import {
+  readClosed, readFiled, readFilingFailed, readMarked, readMarker, readOpened, readReference, readRefundClosed, readReportId,
+} from './read-event.ts';
 
 type Handler = EventHandler<MedContext>;
 
@@ -35,6 +38,8 @@ export const medEvents = {
   MED_RECOVERY_UPDATED: aboutRecovery(null),
   MED_RECOVERY_COMPLETED: aboutRecovery('COMPLETED'),
   MED_RECOVERY_CANCELLED: aboutRecovery('CANCELLED'),
+  MED_FRAUD_MARKED: (ctx, event) => markByDirectory(ctx, readMarked(event)),
+  MED_FRAUD_MARK_CANCELLED: (ctx, event) => markByDirectory(ctx, readMarker(event)),
   MED_CASE_FILED: aboutFiling((event) => readFiled(event.data)),
   MED_CASE_FILING_FAILED: aboutFiling(readFilingFailed),
 } satisfies EventHandlers<MedContext>;

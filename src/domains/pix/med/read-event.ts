@@ -1,8 +1,10 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
 import { centavos, isoInstant, malformed, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
 import { isEndToEndId } from '../../rails/index.ts';
 import type { FiledFact, MedFact, OpenedFact, ReportFact } from './facts.ts';
+import type { DirectoryMark } from './mark-parties.ts';
 import type { RefundResult } from './med-case.entity.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -42,6 +44,16 @@ export function readClosed({ data, occurred_at }: ReceivedEvent): ReportFact {
     kind: 'AGREED', fraudType: optional(data, 'fraud_type', oneOf, FRAUD_TYPES) ?? null,
     returnDueAt: optional(data, 'return_due_at', isoInstant) ?? null, at: occurred_at,
   };
+}
+
+/** Reads which mark of whom the directory speaks of. */
+export function readMarker({ data }: ReceivedEvent): DirectoryMark {
+  const taxId = normalTaxId(text(data, 'tax_id'));
+  return { markerId: text(data, 'marker_id'), taxId: isCpf(taxId) || isCnpj(taxId) ? taxId : malformed('tax_id') };
+}
+
+export function readMarked(event: ReceivedEvent): DirectoryMark {
+  return { ...readMarker(event), fraudType: oneOf(event.data, 'fraud_type', FRAUD_TYPES) };
 }
 
 export function readRefundClosed({ data }: ReceivedEvent): ReportFact {

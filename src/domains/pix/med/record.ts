@@ -90,7 +90,7 @@ export const medRows: readonly RowSource[] = [
 type MedEventType =
   | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started'
     | 'filing_failed'
-  | 'acknowledged' | 'accepted' | 'rejected' | 'cancelled';
+  | 'acknowledged' | 'accepted' | 'rejected' | 'cancelled' | 'fraud_accepted' | 'withdrawn';
 
 /** Event of a case: it has neither the other side nor an operator's text. `secured` in minor units, as it is now. */
 export function caseEvent(type: MedEventType, it: MedCase): EventOf<`med_case.${MedEventType}`> {

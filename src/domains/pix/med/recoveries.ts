@@ -6,6 +6,7 @@ import type { EventOf } from '../../../platform/outbox/event.ts';
 import { sealBehind } from '../../accounts/index.ts';
 import { reportCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
+import { BY_COMPLETION, type CancelledFact } from './facts.ts';
 import type { MedCase } from './med-case.ts';
 import { isEnded, mergeFact, securedOf, type Recovery, type RecoveryFact } from './recovery.ts';
 import { MedRecoveryEntity } from './recovery.entity.ts';
@@ -96,10 +97,11 @@ async function closeCases(ctx: MedContext, { providerId, recoveryId, state }: Re
     CASES, [ctx.tenant, providerId, recoveryId],
   );
   const ours = new Set(cases.filter(({ direction }) => direction === 'OUTBOUND').map(({ report_id: reportId }) => reportId));
+  const cancelled: CancelledFact = { kind: 'CANCELLED', ...(state === 'COMPLETED' && { by: BY_COMPLETION }) };
   for (const { report_id: reportId, direction, status } of cases) {
     const ends = state === 'CANCELLED' || (direction === 'INBOUND' && status === 'OPEN' && !ours.has(reportId));
     if (reportId === null || !ends) continue;
-    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), reportCommand(ctx, providerId, reportId, { kind: 'CANCELLED' }));
+    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), reportCommand(ctx, providerId, reportId, cancelled));
   }
 }
 

@@ -1,7 +1,7 @@
 import { takeWaitingFacts, type FactVerdict } from '../../../platform/receiver/fact.ts';
 import type { CaseDraft } from './case-draft.ts';
 import type { MedFact } from './facts.ts';
-import { mayBecome, type MedCase } from './med-case.ts';
+import { isWithdrawn, mayBecome, type MedCase } from './med-case.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,10 +14,10 @@ export function takeFact(draft: CaseDraft, fact: MedFact): FactVerdict {
     case 'FILED': return takeFiled(draft, fact);
     case 'FILING_FAILED': return takeFilingFailed(draft, fact);
     case 'ACKNOWLEDGED': return takeAcknowledged(draft);
-    case 'AGREED': return takeAgreed(draft, fact);
+    case 'AGREED': return draft.medCase.direction === 'INBOUND' ? takeFraud(draft, fact) : takeAgreed(draft, fact);
     case 'DISAGREED': return draft.medCase.status === 'OPEN' ? reject(draft, 'DISAGREED') : 'LATE';
     case 'REFUND_CLOSED': return takeRefund(draft, fact);
-    case 'CANCELLED': return takeCancelled(draft);
+    case 'CANCELLED': return takeCancelled(draft, fact);
     case 'MONEY_BACK': return takeMoney(draft, fact);
   }
 }
@@ -60,6 +60,13 @@ function takeAgreed(draft: CaseDraft, { fraudType, returnDueAt, at }: FactOf<'AG
   });
 }
 
+/** A report against us was accepted as fraud, whatever becomes of the money. One that was withdrawn says nothing more. */
+function takeFraud(draft: CaseDraft, { fraudType }: FactOf<'AGREED'>): FactVerdict {
+  const it = draft.medCase;
+  const isNew = fraudType !== null && !isWithdrawn(it) && !it.history.some(({ event }) => event === 'FRAUD_ACCEPTED');
+  return isNew ? draft.step('fraud_accepted', {}, { event: 'FRAUD_ACCEPTED', reference: it.reportId, reason: fraudType }) : 'LATE';
+}
+
 function takeRefund(draft: CaseDraft, { result, cents, failureCode }: FactOf<'REFUND_CLOSED'>): FactVerdict {
   const it = draft.medCase;
   if (it.refundResult !== null) return 'LATE';
@@ -78,15 +85,18 @@ function reject(draft: CaseDraft, failureCode: string, changes: Partial<MedCase>
 
 /**
  * Theirs or ours. What is blocked, or waits after a failed return, the worker gives back. While the money is on its way, the
- * withdrawal waits for the return's end.
+ * withdrawal waits for the return's end. Of a case against us that has ended it is noted once, for the mark that the case may have made.
  */
-function takeCancelled(draft: CaseDraft): FactVerdict {
+function takeCancelled(draft: CaseDraft, { by }: FactOf<'CANCELLED'>): FactVerdict {
   const { medCase: it } = draft;
   if (it.status === 'RETURNING') return 'EARLY';
-  if (!mayBecome(it, 'CANCELLED')) return 'LATE';
-  return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, {
-    event: 'CANCELLED', reference: it.reportId,
-  });
+  if (mayBecome(it, 'CANCELLED')) {
+    return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, {
+      event: 'CANCELLED', reference: it.reportId, reason: by ?? null,
+    });
+  }
+  const isNews = it.direction === 'INBOUND' && by === undefined && !isWithdrawn(it);
+  return isNews ? draft.step('withdrawn', {}, { event: 'WITHDRAWN', reference: it.reportId }) : 'LATE';
 }
 
 /**
