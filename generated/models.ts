@@ -1702,6 +1702,7 @@ export interface BrakeAppliedData {
    */
   number: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The payment that would have exceeded the bound; the first that waits.
    */
@@ -1740,6 +1741,7 @@ export interface BrakeReleasedData {
    */
   number: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The payment that would have exceeded the bound; the first that waits.
    */

@@ -1007,6 +1007,7 @@ export interface BrakeAppliedData {
   /** Which brake of the rail it is, from 1. */
   number: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The payment that would have exceeded the bound; the first that waits. */
   obligation_id: ObligationId;
   /** What left in the hour before it, in minor units. */
@@ -1026,6 +1027,7 @@ export interface BrakeReleasedData {
   /** Which brake of the rail it is, from 1. */
   number: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The payment that would have exceeded the bound; the first that waits. */
   obligation_id: ObligationId;
   /** What left in the hour before it, in minor units. */

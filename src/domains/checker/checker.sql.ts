@@ -1,7 +1,7 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
 /** How much longer than others right books without a new entry wait for their next whole check. */
-const UNCHANGED_REST_SECONDS = 30;
+const UNCHANGED_REST_SECONDS = 10;
 
 /** Functions of the checker: its polls, what it records, and the refusal of writes. */
 export const checkerFunctions = [`

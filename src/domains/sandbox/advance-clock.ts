@@ -96,13 +96,11 @@ export class ClockAdvance {
       const at = [end, day, ...(next ? [next] : [])].reduce((first, it) => (it < first ? it : first));
       if (to === MACHINE && at === end) await this.#moveBy(0, end);
       else await this.#moveTo(at);
-      const due = new Set(state.moments.waiting.filter((it) => it.at <= at).map(({ work }) => work));
       if (at.getTime() === day.getTime()) {
         await listener.dayEnds();
         await this.#keepHouse();
         day = nextDay(at);
       }
-      await this.#runDue(due);
       state = await this.#settle();
       listener.stepped({ now: clock.now(), steps: this.#steps });
     }
@@ -135,10 +133,10 @@ export class ClockAdvance {
   }
 
   async #keepHouse(): Promise<void> {
-    await Promise.all(this.#work.housekeeping.map(({ name, run }) => this.#run(name, () => run().catch(async () => {
+    for (const { name, run } of this.#work.housekeeping) await this.#run(name, () => run().catch(async () => {
       await sleep(PAUSE_MS); // what failed is done on the same day: nothing else has it run again before the next
       await run();
-    }))));
+    }));
     this.#work.keptDay = accountingDay(this.#work.clock.now());
   }
 
@@ -153,16 +151,12 @@ export class ClockAdvance {
       const state = await this.#look();
       const awaited = state.pending.filter((it) => !this.#left.has(it));
       if (awaited.length === 0) return state;
-      await this.#runDue(state.due);
+      for (const it of this.#work.timed) if (state.due.has(it.name)) await this.#run(it.name, it.runDue);
       const [now, key] = [performance.now(), awaited.join('\n')];
       if (key !== before) [before, since] = [key, now];
       else if (now <= since + PATIENCE_MS) await sleep(PAUSE_MS);
       else this.#leave(awaited);
     }
-  }
-
-  async #runDue(names: ReadonlySet<string>): Promise<void> {
-    for (const { name, runDue } of this.#work.timed) if (names.has(name)) await this.#run(name, runDue);
   }
 
   #leave(awaited: readonly string[]): void {

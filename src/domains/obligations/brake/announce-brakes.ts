@@ -4,6 +4,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
+import { exponentOf } from '../../../platform/currencies.ts';
 import type { EventOf } from '../../../platform/outbox/event.ts';
 import { payoutBrakeCodec } from './brake.entity.ts';
 import type { PayoutBrake } from './brake.ts';
@@ -46,7 +47,8 @@ async function announceOf({ db, tenant }: Context): Promise<void> {
 
 function brakeEvent(type: 'applied' | 'released', it: PayoutBrake): EventOf<'brake.applied' | 'brake.released'> {
   const data = {
-    rail: it.rail, number: it.number, currency: it.currency, obligation_id: it.obligationId, cents: Number(it.cents), payments: it.payments,
+    rail: it.rail, number: it.number, currency: it.currency, currency_exponent: exponentOf(it.currency), obligation_id: it.obligationId,
+    cents: Number(it.cents), payments: it.payments,
     bound_cents: Number(it.boundCents), bound_payments: it.boundPayments, applied_at: it.appliedAt.toISOString(),
   };
   const entity = { entityId: `brake:${it.rail}:${it.number}`, version: type === 'applied' ? 1n : 2n };

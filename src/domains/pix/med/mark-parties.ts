@@ -6,14 +6,7 @@ import { keepFraudMark } from '../../kyc/index.ts';
 import { PartyEntity } from '../../parties/index.ts';
 import type { MedContext } from './context.ts';
 import { isWithdrawn, type MedCase } from './med-case.ts';
-
-/** What the directory says of a person: marked for fraud, or not any more. */
-export interface DirectoryMark {
-  readonly markerId: string;
-  readonly taxId: string;
-  /** Undefined once it was taken back. */
-  readonly fraudType?: string;
-}
+import type { DirectoryMark } from './read-event.ts';
 
 /**
  * Marks the owner of a case's account, as long as the report stands as fraud, and takes the mark back once it is withdrawn. A squad has

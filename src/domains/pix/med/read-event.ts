@@ -4,8 +4,15 @@ import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
 import { isEndToEndId } from '../../rails/index.ts';
 import type { FiledFact, MedFact, OpenedFact, ReportFact } from './facts.ts';
-import type { DirectoryMark } from './mark-parties.ts';
 import type { RefundResult } from './med-case.entity.ts';
+
+/** What the directory says of a person: marked for fraud, or not any more. */
+export interface DirectoryMark {
+  readonly markerId: string;
+  readonly taxId: string;
+  /** Undefined once it was taken back. */
+  readonly fraudType?: string;
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;
