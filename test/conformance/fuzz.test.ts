@@ -31,7 +31,7 @@ test.each(operations.map(({ operationId }) => operationId))('%s: requests that a
 });
 
 test('mutations reach every part of a request and every kind of mistake', () => {
-  const labels = sample('createObligation', 12_000)
+  const labels = sample('createObligation', 20_000)
     .filter(({ kind }) => kind === 'mutated')
     .map(({ label }) => label);
   const expected = [
