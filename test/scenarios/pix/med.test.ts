@@ -222,7 +222,7 @@ describe('a report against us comes otherwise than expected', () => {
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id }, { times: 2 });
     expect(await world.read(case_id)).toMatchObject({ status: 'RETURNING' });
     const it = await world.until(case_id, ({ closed_at }) => closed_at !== null);
-    const ends = { RETURNED: ['RETURN_SETTLED'], CANCELLED: ['RETURN_FAILED', 'CANCELLED'] };
+    const ends = { RETURNED: ['RETURN_SETTLED', 'WITHDRAWN'], CANCELLED: ['RETURN_FAILED', 'CANCELLED'] };
     expect([it.status, eventsOf(it).slice(3)]).toEqual([status, ends[status]]);
     await eventually(async () => (await world.api.available(account)) === left);
   });
