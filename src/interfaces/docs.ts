@@ -82,6 +82,7 @@ export function docsRoutes(toTry: () => ToTry | undefined = () => undefined, mov
 
 /** Adds the page in a language, and what belongs to it alone: its start, its guides, its search. */
 function addPage(router: Router, language: Language, toTry: () => ToTry | undefined, movedMs: () => number): void {
+  let keys: string[] | undefined; // read at the first request
   const path = DOCS_PATHS[language];
   const start = `${path}/start.js`;
   const addressOf = (slug: string): string => `${path}/${slug}.page.json`;
@@ -93,7 +94,7 @@ function addPage(router: Router, language: Language, toTry: () => ToTry | undefi
     version === undefined ? pageWithoutComponent(language) : page(BUNDLE, start, language, movedMs())
   )));
   router.get(start, sendText('js', toTry, (it) => (
-    startScript(addressOf, language, exampleKeys(), it && tryingSettings(it, language))
+    startScript(addressOf, language, keys ??= exampleKeys(), it && tryingSettings(it, language))
   )));
   for (const [slug, document] of Object.entries(documents)) router.get(addressOf(slug), sendCompressed(
     'json', AGAIN, async (it) => Buffer.from(withValuesOf(it, JSON.stringify(document(language)))), toTry,

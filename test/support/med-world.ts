@@ -5,9 +5,10 @@ import type {
 } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { endToEndId } from '../../src/domains/rails/index.ts';
+import type { FixedClock } from '../../src/platform/clock.ts';
 import { ServiceChild } from '../faults/service-child.ts';
 import { eventually, startTestService, TENANT, TestService, type Answer, type Call } from './service.ts';
-import { startSponsorProcess, type SponsorDelivery, type TestSponsor } from './sponsor.ts';
+import { startSponsor, startSponsorProcess, type SponsorDelivery, type TestSponsor } from './sponsor.ts';
 
 /** An account that can be paid by its key. */
 export interface Shop {
@@ -157,6 +158,27 @@ export interface MedProcesses {
   readonly sponsor: TestSponsor;
   /** Ends them. @returns what was found wrong in the books. */
   end(): ReturnType<typeof verifyJournal>;
+}
+
+export interface MedService extends MedProcesses {
+  readonly api: TestService;
+}
+
+/** Starts the service and the simulated sponsor in this process, on a clock that the test moves. */
+export async function startMed(clock: FixedClock): Promise<MedService> {
+  const api = await startTestService({ clock, env: { RAZAO_RAIL_TIMEOUT_SECONDS: '1' } });
+  const sponsor = await startSponsor({ clock });
+  await api.token(['service/health']);
+  await sponsor.connect(api);
+  return {
+    api, sponsor, world: new MedWorld(api, sponsor),
+    async end() {
+      const verdict = await verifyJournal(api.service.database, TENANT);
+      await sponsor.stop();
+      await api.stop();
+      return verdict;
+    },
+  };
 }
 
 /** Starts the service and the simulated sponsor as processes of their own. */

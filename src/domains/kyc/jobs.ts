@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import { eachTenant } from '../../platform/jobs/each-tenant.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { KycContext } from './context.ts';
@@ -13,11 +14,8 @@ export function kycJobs(database: Database, contextFor: (tenant: string) => KycC
 
 /** A tenant that cannot be swept is left to the next hour. */
 export async function sweepAll(database: Database, contextFor: (tenant: string) => KycContext, log: Log): Promise<void> {
-  for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
-    try {
-      while ((await sweepKycRescreens(contextFor(tenant))).remaining > 0);
-    } catch (error) {
-      log.warn({ tenant, err: error }, 'due screenings could not be requested');
-    }
-  }
+  const due = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
+  await eachTenant(due, log, 'due screenings could not be requested', async (tenant) => {
+    while ((await sweepKycRescreens(contextFor(tenant))).remaining > 0);
+  });
 }

@@ -136,7 +136,7 @@ export class MovementCount {
   #judgePayment({ account: { accountId }, amount, behind }: Owned): Refusal | undefined {
     const used = this.#usage.of(accountId);
     for (const check of pixChecks(useOf(behind).initiation, this.settings.payments, this.instant.at)) {
-      const before = check.counter ? used.usedIn(check.counter, check.window.start) : 0;
+      const before = check.counted ? used.usedIn(check.counted.counter, check.counted.window.start) : 0;
       if (before + amount > check.threshold) return paymentExceeded(accountId, check, before, amount);
     }
     return undefined;
@@ -265,10 +265,10 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
 }
 
 /** Refusal by a limit of the installation for each payment over Pix, or for those of a day. */
-function paymentExceeded(accountId: string, { name, counter, window, threshold }: PixCheck, used: number, attempted: number): Refusal {
+function paymentExceeded(accountId: string, { name, counted, threshold }: PixCheck, used: number, attempted: number): Refusal {
   return exceeded(name, {
-    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: counter ? 'AMOUNT' : 'SINGLE_AMOUNT',
-    currency: 'BRL', window: 'DAY', ...boundsOf(counter ? window : undefined), threshold, used, attempted,
+    policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: counted ? 'AMOUNT' : 'SINGLE_AMOUNT',
+    currency: 'BRL', window: 'DAY', ...boundsOf(counted?.window), threshold, used, attempted,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { refusal } from '../../platform/errors.ts';
+import { eachTenant } from '../../platform/jobs/each-tenant.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Decision, JournalContext, Ledger } from '../journal/index.ts';
@@ -21,13 +22,8 @@ export function stuckJob(database: Database, contextFor: (tenant: string) => Jou
 /** Announces what is past its expected settlement and its grace, each obligation once. */
 export async function announceStuck(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
   const now = database.clock.now();
-  for (const { tenant } of await database.query<{ tenant: string }>(TENANTS, [now])) {
-    try {
-      await announceOf(contextFor(tenant), now);
-    } catch (error) {
-      log.warn({ tenant, err: error }, 'stuck obligations of a tenant could not be announced');
-    }
-  }
+  const due = await database.query<{ tenant: string }>(TENANTS, [now]);
+  await eachTenant(due, log, 'stuck obligations of a tenant could not be announced', (tenant) => announceOf(contextFor(tenant), now));
 }
 
 async function announceOf(ctx: JournalContext, now: Date): Promise<void> {

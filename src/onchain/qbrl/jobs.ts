@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
+import { eachTenant } from '../../platform/jobs/each-tenant.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { JournalContext } from '../../domains/journal/index.ts';
@@ -14,11 +15,7 @@ export function qbrlJobs(database: Database, contextFor: (tenant: string) => Jou
   }];
 }
 
-/** A tenant that fails is tried again on the next run. */
 async function takeAll(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Promise<void> {
-  for (const { tenant } of await database.query<{ tenant: string }>(DUE, [database.clock.now()])) {
-    await takeIntoForce(contextFor(tenant)).catch((err: unknown) => log.warn(
-      { tenant, err }, 'a qBRL policy could not take effect',
-    ));
-  }
+  const due = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
+  await eachTenant(due, log, 'a qBRL policy could not take effect', (tenant) => takeIntoForce(contextFor(tenant)));
 }

@@ -1,5 +1,6 @@
 import type { Database, WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
+import { eachTenant } from '../../../platform/jobs/each-tenant.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PixLimitsContext } from './context.ts';
@@ -19,16 +20,12 @@ export function pixLimitsJob(database: Database, contextFor: (tenant: string) =>
   };
 }
 
-/** A tenant that fails is tried again on the next run. */
+/** Activates what is due of every tenant. */
 export async function activateAll(database: Database, contextFor: (tenant: string) => PixLimitsContext, log: Log): Promise<void> {
-  const tenants = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
-  for (const { tenant } of tenants) {
-    try {
-      while (await activatePixLimits(contextFor(tenant)));
-    } catch (error) {
-      log.warn({ tenant, err: error }, 'due Pix limits could not be activated');
-    }
-  }
+  const due = await database.query<{ tenant: string }>(DUE, [database.clock.now()]);
+  await eachTenant(due, log, 'due Pix limits could not be activated', async (tenant) => {
+    while (await activatePixLimits(contextFor(tenant)));
+  });
 }
 
 /** @returns true when there may be more. */

@@ -23,8 +23,8 @@ export interface PixCheck {
   /** The `policy_key` of its refusal. */
   readonly name: string;
   readonly threshold: number;
-  readonly counter: string | null;
-  readonly window: Window;
+  /** Undefined for a bound of the payment alone. */
+  readonly counted?: { readonly counter: string; readonly window: Window };
 }
 
 /** Amount that an account paid from unregistered devices in a day of São Paulo. */
@@ -33,17 +33,14 @@ const DEVICE = counterName('AMOUNT', '.device');
 /** The bounds of a payment that begins at an instant, in the order in which they refuse. */
 export function pixChecks(initiation: Initiation | undefined, limits: PaymentLimits, at: number): readonly PixCheck[] {
   const { capCents, deviceCents, deviceDayCents, contactlessCents } = limits;
-  const checks: PixCheck[] = [];
-  const add = (name: string, threshold: number, counter: string | null = null): void => {
-    checks.push({ name, threshold, counter, window: dayAt(at) });
-  };
-  if (capCents > 0) add('pix.cap', capCents);
-  if (initiation?.contactless) add('pix.contactless', contactlessCents);
-  if (initiation?.device) {
-    add('pix.device.single', deviceCents);
-    add('pix.device.daily', deviceDayCents, DEVICE);
-  }
-  return checks;
+  return [
+    ...(capCents > 0 ? [{ name: 'pix.cap', threshold: capCents }] : []),
+    ...(initiation?.contactless ? [{ name: 'pix.contactless', threshold: contactlessCents }] : []),
+    ...(initiation?.device ? [
+      { name: 'pix.device.single', threshold: deviceCents },
+      { name: 'pix.device.daily', threshold: deviceDayCents, counted: { counter: DEVICE, window: dayAt(at) } },
+    ] : []),
+  ];
 }
 
 /** The counter of a payment from an unregistered device, with the start of its day. */

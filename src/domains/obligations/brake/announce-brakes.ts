@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
+import { eachTenant } from '../../../platform/jobs/each-tenant.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import { exponentOf } from '../../../platform/currencies.ts';
@@ -21,15 +22,10 @@ export function brakesJob(database: Database, contextFor: (tenant: string) => Co
   };
 }
 
-/** Announces each brake once applied and once released, in this order. A tenant that fails is tried again on the next run. */
+/** Announces each brake once applied and once released, in this order. */
 export async function announceBrakes(database: Database, contextFor: (tenant: string) => Context, log: Log): Promise<void> {
-  for (const { tenant } of await database.query<{ tenant: string }>(TENANTS, [])) {
-    try {
-      await announceOf(contextFor(tenant));
-    } catch (error) {
-      log.warn({ tenant, err: error }, 'the brakes of a tenant could not be announced');
-    }
-  }
+  const due = await database.query<{ tenant: string }>(TENANTS, []);
+  await eachTenant(due, log, 'the brakes of a tenant could not be announced', (tenant) => announceOf(contextFor(tenant)));
 }
 
 async function announceOf({ db, tenant }: Context): Promise<void> {

@@ -5,7 +5,7 @@ import { findJoinedAccounts, openBehind } from '../../accounts/index.ts';
 import { findObligation } from '../../obligations/index.ts';
 import type { MedContext } from './context.ts';
 import type { MedCase } from './med-case.ts';
-import { deadlinesOf, securedOf, type Recovery } from './recovery.ts';
+import { deadlinesOf, newRecovery, securedOf, type Recovery } from './recovery.ts';
 import type { ToldHop } from './recovery.entity.ts';
 import { findRecovery, findTexts } from './recoveries.ts';
 import { passedIn, traceMoney, type TracedHop } from './trace.ts';
@@ -38,10 +38,7 @@ export async function presentRecovery(ctx: RecoveryReader, it: MedCase): Promise
 
 /** A recovery that the case alone names. */
 function untold({ providerId, createdAt }: MedCase, recoveryId: string): Recovery {
-  return {
-    providerId, recoveryId, state: 'CREATED', rootEndToEndId: null, cents: null, isMonitored: false, monitoredToldAt: null, hops: {},
-    reached: { CREATED: createdAt.toISOString() }, closedBy: null, version: 0n, updatedAt: createdAt,
-  };
+  return { ...newRecovery(providerId, recoveryId, createdAt), reached: { CREATED: createdAt.toISOString() } };
 }
 
 /** The minute in the name of a payment: the clock of the rail is UTC. */

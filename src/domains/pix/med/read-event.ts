@@ -14,7 +14,7 @@ export interface DirectoryMark {
   readonly fraudType?: string;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const MOST_HOPS = 2_147_483_647;
 
@@ -82,7 +82,8 @@ export function readReference({ data }: ReceivedEvent): string {
   return text(data, 'reference', /^.{1,64}$/);
 }
 
-function endToEndIdOf(data: Fields): string {
-  const name = text(data, 'end_to_end_id');
-  return isEndToEndId(name, 'E') ? name : malformed('end_to_end_id');
+/** The name of a payment, of a field. @throws EventMalformed for any other text. */
+export function endToEndIdOf(data: Fields, field = 'end_to_end_id'): string {
+  const name = text(data, field);
+  return isEndToEndId(name, 'E') ? name : malformed(field);
 }

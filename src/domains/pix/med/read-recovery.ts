@@ -1,13 +1,12 @@
 import type { MedRecoveryState } from '../../../../generated/models.ts';
 import {
-  centavos, flag, ispb, isoInstant, list, malformed, object, optional, text, whole, type Fields,
+  centavos, flag, ispb, isoInstant, list, object, optional, text, whole, type Fields,
 } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
-import { isEndToEndId } from '../../rails/index.ts';
+import { endToEndIdOf, UUID } from './read-event.ts';
 import type { RecoveryFact } from './recovery.ts';
 import type { ToldHop } from './recovery.entity.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOST_HOPS = 50;
 const DEEPEST = 1_000;
 const LONGEST_TEXT = /^[^\0]{1,2000}$/su;
@@ -16,7 +15,7 @@ const LONGEST_TEXT = /^[^\0]{1,2000}$/su;
 export function readRecovery({ data, occurred_at: at }: ReceivedEvent, state: MedRecoveryState | null): RecoveryFact {
   return {
     recoveryId: text(data, 'recovery_id', UUID), at, state, by: 'PROVIDER',
-    root: state === 'CREATED' ? { endToEndId: nameOf(data, 'root_end_to_end_id'), cents: centavos(data, 'amount') } : null,
+    root: state === 'CREATED' ? { endToEndId: endToEndIdOf(data, 'root_end_to_end_id'), cents: centavos(data, 'amount') } : null,
     hops: optional(data, 'hops', (fields, name) => readHops(fields, name, at)) ?? [],
     isMonitored: optional(data, 'monitored', flag) ?? null,
   };
@@ -33,14 +32,9 @@ function readHops(data: Fields, field: string, at: string): readonly ToldHop[] {
 
 function readHop(data: Fields, at: string): ToldHop {
   return {
-    hop: whole(data, 'hop', 0, DEEPEST), endToEndId: nameOf(data, 'end_to_end_id'), fromIspb: optional(data, 'from_ispb', ispb) ?? null,
+    hop: whole(data, 'hop', 0, DEEPEST), endToEndId: endToEndIdOf(data), fromIspb: optional(data, 'from_ispb', ispb) ?? null,
     toIspb: optional(data, 'to_ispb', ispb) ?? null, cents: centavos(data, 'amount'),
     securedCents: optional(data, 'secured_cents', whole, 0, Number.MAX_SAFE_INTEGER) ?? null,
     occurredAt: isoInstant(data, 'occurred_at'), at,
   };
-}
-
-function nameOf(data: Fields, field: string): string {
-  const name = text(data, field);
-  return isEndToEndId(name, 'E') ? name : malformed(field);
 }

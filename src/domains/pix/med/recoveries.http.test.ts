@@ -3,29 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventListResponse, MedCaseDetailResponse, MedRecovery } from '../../../../generated/models.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
-import { brl, MedWorld, newEndToEndId } from '../../../../test/support/med-world.ts';
-import { eventually, startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
-import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
-import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { brl, newEndToEndId, startMed, type MedService } from '../../../../test/support/med-world.ts';
+import { eventually } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 
 const MINUTE_MS = 60_000;
 const clock = new FixedClock(new Date());
-let api: TestService;
-let sponsor: TestSponsor;
-let world: MedWorld;
+let { api, sponsor, world, end } = {} as MedService;
 beforeAll(async () => {
-  api = await startTestService({ clock, env: { RAZAO_RAIL_TIMEOUT_SECONDS: '1' } });
-  sponsor = await startSponsor({ clock });
-  await api.token(['service/health']);
-  await sponsor.connect(api);
-  world = new MedWorld(api, sponsor);
+  ({ api, sponsor, world, end } = await startMed(clock));
 });
 afterAll(async () => {
-  const verdict = await verifyJournal(api.service.database, TENANT);
-  await sponsor.stop();
-  await api.stop();
-  expect(verdict).toMatchObject({ ok: true });
+  expect(await end()).toMatchObject({ ok: true });
 });
 
 const tell = (event: string, data: object) => deliver(api, {

@@ -40,7 +40,7 @@ export function isEnded({ state }: Pick<Recovery, 'state'>): boolean {
  * told again, what happened last counts. Undefined where the fact says nothing new. Pure.
  */
 export function mergeFact(before: Recovery | undefined, providerId: string, fact: RecoveryFact, now: Date): Recovery | undefined {
-  const known = before ?? begun(providerId, fact, now);
+  const known = before ?? newRecovery(providerId, fact.recoveryId, now);
   const state = further(known.state, fact.state ?? 'CREATED');
   const after: Recovery = {
     ...known, state, rootEndToEndId: known.rootEndToEndId ?? fact.root?.endToEndId ?? null, cents: known.cents ?? fact.root?.cents ?? null,
@@ -51,7 +51,8 @@ export function mergeFact(before: Recovery | undefined, providerId: string, fact
   return { ...after, version: known.version + 1n, updatedAt: now };
 }
 
-function begun(providerId: string, { recoveryId }: RecoveryFact, now: Date): Recovery {
+/** A recovery of which nothing was told yet. */
+export function newRecovery(providerId: string, recoveryId: string, now: Date): Recovery {
   return {
     providerId, recoveryId, state: 'CREATED', rootEndToEndId: null, cents: null, isMonitored: false, monitoredToldAt: null, hops: {},
     reached: {}, closedBy: null, version: 0n, updatedAt: now,
