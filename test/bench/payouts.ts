@@ -8,16 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProvider } from '../../src/domains/providers/index.ts';
 import { bindRail, PAYMENTS, SPONSOR } from '../../src/domains/rails/index.ts';
-import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { idSource } from '../../src/platform/id.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { Vault } from '../../src/platform/vault/secrets.ts';
 import { TestSponsor } from '../support/sponsor.ts';
 import type { Cluster } from './cluster.ts';
 import type { GivenRequest } from './load.ts';
 import { summarize, type Sample } from './sample.ts';
-import { KEK, TENANT } from './seed.ts';
+import { contextOf, TENANT } from './seed.ts';
 
 /** Payments of one round. */
 export const PAYOUTS = 2_000;
@@ -32,10 +28,7 @@ const PATIENCE_MS = 120_000;
 /** Starts a bank that pays for the bench's tenant. @param port where the service takes its callbacks. */
 export async function startBank(database: Database, port: number): Promise<TestSponsor> {
   const sponsor = await startSponsor();
-  const ctx = {
-    tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock),
-    vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
-  };
+  const ctx = contextOf(database);
   await createProvider(ctx, { ...PROVIDER, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Bench bank', baseUrl: sponsor.url });
   await bindRail(ctx, {
     rail: 'PIX', providerId: PROVIDER.providerId, adapter: SPONSOR, priority: 2, capabilities: PAYMENTS, isEnabled: true,

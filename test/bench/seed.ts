@@ -83,14 +83,19 @@ export async function seedPixKeys(database: Database, port: number, { token, acc
 
 /** The tenant's account at a sponsor that is not there: only its deliveries are. */
 async function openReceiver(database: Database): Promise<void> {
-  const ctx = {
-    tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock),
-    vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
-  };
+  const ctx = contextOf(database);
   await createProvider(ctx, { ...PROVIDER, type: 'SPONSOR_BANK', adapter: SPONSOR, displayName: 'Bench' });
   await bindRail(ctx, {
     rail: 'PIX', providerId: PROVIDER.providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true,
   });
+}
+
+/** Context of the bench's own writes. */
+export function contextOf(database: Database) {
+  return {
+    tenant: TENANT, actor: 'bench', db: database.forTenant(TENANT), clock: systemClock, ids: idSource(systemClock),
+    vault: new Vault(Buffer.from(KEK, 'hex')), log: createLog('silent'),
+  };
 }
 
 export async function getToken(base: string, id: string, secret: string): Promise<string> {
