@@ -87,21 +87,35 @@ type Waiting[T any] struct {
 // follow. It returns a *WaitRefusal when that does not happen: Refused by the validator, Ended in another state, or TimedOut.
 func WaitFor[T any](ctx context.Context, t *Transport, its Waiting[T], given *T, options ...CallOption) (*T, error) {
 	settings := settingsOf(options)
-	clock := t.settings.clock
-	deadline := clock.Now().Add(settings.atMost)
 	after := 0
 	if settings.after != nil {
 		after = *settings.after
 	} else {
 		after = lastButOne(its.View(given))
 	}
+	look := func() (now *T, hasCome bool, end WaitEnd, err error) {
+		if now, err = its.Look(ctx, given); err == nil {
+			hasCome, end = endOf(its.View(now), its.State, after, its.FinalStates)
+		}
+		return now, hasCome, end, err
+	}
+	return poll(ctx, t, settings.atMost, look, func(now *T, end WaitEnd) error {
+		return waitRefusal(now, its.View(now), its.State, its.Operation, after, end)
+	})
+}
+
+// poll looks again and again, with growing pauses, until it has come, or never will.
+func poll[T any](
+	ctx context.Context, t *Transport, atMost time.Duration, look func() (now *T, hasCome bool, end WaitEnd, err error),
+	refusal func(now *T, end WaitEnd) error,
+) (*T, error) {
+	clock := t.settings.clock
+	deadline := clock.Now().Add(atMost)
 	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
-		now, err := its.Look(ctx, given)
+		now, hasCome, end, err := look()
 		if err != nil {
 			return nil, err
 		}
-		seen := its.View(now)
-		hasCome, end := endOf(seen, its.State, after, its.FinalStates)
 		if hasCome {
 			return now, nil
 		}
@@ -110,7 +124,7 @@ func WaitFor[T any](ctx context.Context, t *Transport, its Waiting[T], given *T,
 			end = TimedOut
 		}
 		if end != "" {
-			return nil, waitRefusal(now, seen, its.State, its.Operation, after, end)
+			return nil, refusal(now, end)
 		}
 		if err := clock.Sleep(ctx, min(pause, left)); err != nil {
 			return nil, err
@@ -187,35 +201,24 @@ type seen struct {
 
 // Until looks again and again, with growing pauses. It returns a *WaitRefusal when what was waited for cannot come any more, or takes too long.
 func Until[T any](ctx context.Context, t *Transport, its Looking[T], options ...CallOption) (*T, error) {
-	clock := t.settings.clock
-	deadline := clock.Now().Add(settingsOf(options).atMost)
-	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
+	look := func() (*T, bool, WaitEnd, error) {
 		var response Response
 		now, err := its.Look(ctx, &response)
 		if err != nil {
-			return nil, err
+			return nil, false, "", err
 		}
 		var found seen
 		if err := decode(response.Body, &found); err != nil {
-			return nil, fmt.Errorf("%s: %w", its.Operation, err)
+			return nil, false, "", fmt.Errorf("%s: %w", its.Operation, err)
 		}
 		hasCome, end := found.judge(its.What, its.State, its.Level)
-		if hasCome {
-			return now, nil
-		}
-		left := deadline.Sub(clock.Now())
-		if end == "" && left <= 0 {
-			end = TimedOut
-		}
-		if end != "" {
-			message := fmt.Sprintf("the %s is not as it was waited for: %s", its.What, end)
-			answered := Answered{Code: string(end), Operation: its.Operation, Message: message, RetryAfter: notToBeAsked}
-			return nil, &WaitRefusal{End: end, Instance: now, Refusal: Refusal{answered}}
-		}
-		if err := clock.Sleep(ctx, min(pause, left)); err != nil {
-			return nil, err
-		}
+		return now, hasCome, end, nil
 	}
+	return poll(ctx, t, settingsOf(options).atMost, look, func(now *T, end WaitEnd) error {
+		message := fmt.Sprintf("the %s is not as it was waited for: %s", its.What, end)
+		answered := Answered{Code: string(end), Operation: its.Operation, Message: message, RetryAfter: notToBeAsked}
+		return &WaitRefusal{End: end, Instance: now, Refusal: Refusal{answered}}
+	})
 }
 
 // judge says whether it is where it was waited for, or why it will never be.

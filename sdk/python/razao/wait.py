@@ -67,6 +67,7 @@ class NamedParty(Protocol):
 Instance = TypeVar("Instance", bound=Moved)
 Answer = TypeVar("Answer")
 Resource = TypeVar("Resource", bound=Model)
+Seen = TypeVar("Seen")
 
 
 def last_but_one(instance: Moved) -> int:
@@ -95,18 +96,10 @@ def wait_for(
 
     :raises WaitRefusal: REFUSED by the validator, ENDED in another state, or TIMEOUT.
     """
-    deadline = clock.monotonic() + timeout_seconds
-    pause = FIRST_PAUSE_SECONDS
-    while True:
-        now = look()
-        end = end_of(now, state, after, final_states)
-        if end is True:
-            return now
-        left = deadline - clock.monotonic()
-        if end is not False or left <= 0:
-            raise _ended(now, state, after, "TIMEOUT" if end is False else end, operation)
-        clock.sleep(min(pause, left))
-        pause = min(pause * 1.5, LONGEST_PAUSE_SECONDS)
+    return _poll(
+        look, lambda now: end_of(now, state, after, final_states), lambda now, end: _ended(now, state, after, end, operation),
+        timeout_seconds, clock,
+    )
 
 
 def until(look: Callable[[], Resource], what: str, wanted: object, timeout_seconds: float, clock: Clock, operation: str) -> Resource:
@@ -117,17 +110,28 @@ def until(look: Callable[[], Resource], what: str, wanted: object, timeout_secon
     :param wanted: a state; for kyc a level.
     :raises WaitRefusal: REFUSED, ENDED otherwise, or TIMEOUT.
     """
+    return _poll(
+        look, lambda now: JUDGES[what](now.to_dict(), wanted),
+        lambda now, end: WaitRefusal(f"the {what} is not {wanted}: {end}", end=end, instance=now, refusal=None, operation=operation),
+        timeout_seconds, clock,
+    )
+
+
+def _poll(
+    look: Callable[[], Seen], judge: Callable[[Seen], WaitEnd | bool], refusal: Callable[[Seen, WaitEnd], WaitRefusal], timeout_seconds: float,
+    clock: Clock,
+) -> Seen:
+    """Looks again and again, with growing pauses, until it is judged to have come, or it never will."""
     deadline = clock.monotonic() + timeout_seconds
     pause = FIRST_PAUSE_SECONDS
     while True:
         now = look()
-        end = JUDGES[what](now.to_dict(), wanted)
+        end = judge(now)
         if end is True:
             return now
         left = deadline - clock.monotonic()
         if end is not False or left <= 0:
-            why: WaitEnd = "TIMEOUT" if end is False else end
-            raise WaitRefusal(f"the {what} is not {wanted}: {why}", end=why, instance=now, refusal=None, operation=operation)
+            raise refusal(now, "TIMEOUT" if end is False else end)
         clock.sleep(min(pause, left))
         pause = min(pause * 1.5, LONGEST_PAUSE_SECONDS)
 
