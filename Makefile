@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults simulate dates demo bench bench-log import-run publish sdk sdk-all sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
+.PHONY: help run mock test generate record check fuzz faults histories simulate dates demo bench bench-log import-run publish sdk sdk-all sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 
 faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
 	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults test/adapter/api-pix-kills permutations idempotency/pairs instances/orders journeys/products scenarios/money-in
+
+histories: $(installed) ## HISTORIES=10 records of four processes that are killed, frozen, cut off; Porcupine judges them (needs Go); SEED=1
+	@HISTORIES="$${HISTORIES:-10}" $(node) node_modules/jest/bin/jest.js --verbose test/histories
 
 pix: $(installed) ## 10,000 Pix through the adapter for API Pix, callbacks lost, doubled, out of order; PIX_API_SPEC names the Banco Central's file
 	@PIX_CREDITS="$${PIX_CREDITS:-10000}" FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/adapter/api-pix

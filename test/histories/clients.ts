@@ -1,0 +1,93 @@
+/** Clients that use one bank at the same time, each one operation after the other, and the history of what they were told. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Random } from '../../src/command-line/demo/random.ts';
+import { eventually } from '../support/service.ts';
+import { BankClient, type Send } from './bank-client.ts';
+import type { Answered, Asked, Operation } from './history.ts';
+
+const LARGEST_CENTS = 60;
+const PAUSE_AFTER_LOSS_MS = 20;
+
+interface Group {
+  readonly client: BankClient;
+  readonly size: number;
+  /** Writes that were asked, answered or not, in the order in which they were sent. */
+  readonly writes: Asked[];
+  /** Those of them that placed a hold. */
+  readonly placed: Asked[];
+}
+
+export class Clients {
+  readonly operations: Operation[] = [];
+  readonly #groups: readonly Group[];
+  readonly #random: Random;
+  readonly #running: Promise<void>[] = [];
+  #isOver = false;
+
+  /** @param groups ids of the accounts of each. @param send one for each process; a client asks any of them. */
+  constructor(groups: readonly (readonly string[])[], private readonly send: readonly Send[], seed: number) {
+    this.#random = new Random(seed);
+    this.#groups = groups.map((accounts) => (
+      { client: new BankClient(accounts, new Map()), size: accounts.length, writes: [], placed: [] }));
+  }
+
+  start(count: number): void {
+    for (let client = 0; client < count; client += 1) this.#running.push(this.#run(client));
+  }
+
+  /** Resolves after some more operations. @throws when a client was told something that no bank says. */
+  async more(count: number): Promise<void> {
+    const wanted = this.operations.length + count;
+    await Promise.race([Promise.all(this.#running), eventually(async () => this.operations.length >= wanted, 120)]);
+  }
+
+  /** Resolves when each client has the answer to its last operation. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  async #run(client: number): Promise<void> {
+    while (!this.#isOver) {
+      const at = this.#random.whole(0, this.#groups.length - 1);
+      const group = this.#groups[at] as Group;
+      const asked = this.#next(group);
+      const call = Number(process.hrtime.bigint());
+      const answer = await this.#untilAnswered(group, asked);
+      if (asked.kind === 'place' && answer.done) group.placed.push(asked);
+      this.operations.push({ client, group: at, call, return: Number(process.hrtime.bigint()), asked, answer });
+    }
+  }
+
+  /** A lost answer is asked for again under the same key, as the SDK does: all of it is one operation. */
+  async #untilAnswered({ client }: Group, asked: Asked): Promise<Answered> {
+    for (;;) {
+      const answer = await client.ask(asked, this.#random.pick(this.send));
+      if (answer) return answer;
+      await sleep(PAUSE_AFTER_LOSS_MS);
+    }
+  }
+
+  #next(group: Group): Asked {
+    const random = this.#random;
+    const account = random.whole(0, group.size - 1);
+    const dice = random.next();
+    if (dice < 0.2) return { kind: 'balance', account };
+    if (dice < 0.25) return { kind: 'cut', account };
+    if (dice < 0.35 && group.writes.length > 0) return random.pick(group.writes.slice(-20));
+    const asked: Asked = { ...this.#write(group, account, dice), key: randomUUID() };
+    group.writes.push(asked);
+    return asked;
+  }
+
+  #write({ placed, size }: Group, account: number, dice: number): Asked {
+    const random = this.#random;
+    const another = (than: number): number => (than + random.whole(1, size - 1)) % size;
+    if (dice < 0.45 && placed.length > 0) {
+      const { key = '', account: from } = random.pick(placed.slice(-4));
+      return { kind: random.chance(0.6) ? 'capture' : 'release', hold: key, account: from, to: another(from) };
+    }
+    return { kind: dice < 0.55 ? 'place' : 'transfer', account, to: another(account), amount: random.whole(1, LARGEST_CENTS) };
+  }
+}
