@@ -71,6 +71,8 @@ export class ClockAdvance {
 
   /** True until it is looked at what a move has brought about. */
   #hasMoved = false;
+  /** As of the last look: events of later commits may not have been handled. */
+  #commits: string | undefined;
   readonly #parties: MovedParties;
 
   constructor(work: SandboxWork) {
@@ -165,13 +167,18 @@ export class ClockAdvance {
     for (const it of awaited) this.#left.add(it);
   }
 
-  /** Handles new events, and finds what is due or under way. */
+  /**
+   * Handles new events, and finds what is due or under way. A commit of another process after the one and before the other is news: the
+   * work that it ended is not due any more, and its events were not handled yet.
+   */
   async #look(): Promise<State> {
     const news = await this.#work.outbox.drain();
     const hasNobodyCalled = this.#hasMoved && news.length === 0; // a party, since it was moved
     this.#hasMoved = false;
     const asked = hasNobodyCalled ? undefined : this.#parties.read();
     const own = await readMoments(this.#work.database, this.#work.timed);
+    const areNew = own.commits !== this.#commits;
+    this.#commits = own.commits;
     const parties = await (asked ?? (own.inHand.size === 0 ? this.#parties.answers : this.#parties.read()));
     const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
       (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
@@ -179,6 +186,7 @@ export class ClockAdvance {
     return {
       moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)),
       pending: [
+        ...(areNew ? ['events of new commits may wait'] : []),
         ...news.map((name) => `events wait for ${name}`), ...due.map(({ work, at }) => `${work} is due since ${at.toISOString()}`),
         ...[...own.inHand].map(([name, count]) => `${name}: a process has ${count} in hand`),
         ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),

@@ -7,8 +7,11 @@ import type {
 import { clockFrom, type TurnedClock } from '../../../test/support/database-clock.ts';
 import { createDatabase } from '../../../test/support/database.ts';
 import { Receiver } from '../../../test/support/receiver.ts';
-import { eventually, startTestService, untilMongodbIsUp, type TestService } from '../../../test/support/service.ts';
+import { eventually, startTestService, TENANT, untilMongodbIsUp, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
+import type { SandboxClock } from '../../platform/clock.ts';
+import { createLog } from '../../platform/log.ts';
+import { ClockAdvance } from './advance-clock.ts';
 
 interface Advanced {
   readonly from: string;
@@ -52,6 +55,12 @@ async function advance(by: string): Promise<Advanced> {
   const answer = await move({ advance: by });
   expect([answer.status, await answer.clone().text()]).toEqual([200, expect.any(String)]);
   return await answer.json() as Advanced;
+}
+
+async function countParties(): Promise<number> {
+  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: number }[]>(
+    'select count(*)::int as n from razao.parties'));
+  return row?.n ?? 0;
 }
 
 function transfer(to: string, value: number): object {
@@ -132,6 +141,24 @@ describe('advance', () => {
     } finally {
       await other.stop();
     }
+  });
+});
+
+describe('a step', () => {
+  it('has the events handled that another process commits after they were asked for', async () => {
+    const { database } = api.service;
+    const turned = database.clock as SandboxClock;
+    const from = turned.now();
+    const handled: number[] = [];
+    const drain = async (): Promise<string[]> => {
+      handled.push(await countParties());
+      if (turned.now() > from && handled.at(-1) === handled[0]) await api.party(); // as the work of another process that ends now
+      return [];
+    };
+    await new ClockAdvance({
+      database, clock: turned, log: createLog('silent'), timed: [], housekeeping: [], parties: [], outbox: { drain },
+    }).to(new Date(from.getTime() + 60_000), { stepped: () => undefined, dayEnds: async () => undefined });
+    expect(handled.at(-1)).toBe((handled[0] ?? 0) + 1);
   });
 });
 

@@ -17,6 +17,8 @@ export interface Unreachable {
 /** The moments that all work waits for, as of one reading of Postgres' clock. */
 export interface Moments {
   readonly now: Date;
+  /** Another number than in an earlier reading where anything was committed since. */
+  readonly commits: string;
   /** The earliest first. */
   readonly waiting: readonly Moment[];
   /** Number of leases of this work that processes have in hand, by its name. */
@@ -28,8 +30,8 @@ export interface Moments {
 export async function readMoments(database: Pick<Database, 'query'>, work: readonly TimedWork[]): Promise<Moments> {
   const inPostgres = work.flatMap(({ name, nextDue }) => (typeof nextDue === 'string' ? [{ name, nextDue }] : []));
   const text = [
-    'select null::text as work, razao.clock() as at, 0 as in_hand',
-    ...inPostgres.map(({ nextDue }, i) => `select $${i + 1}, due_at, in_hand::int from razao.${nextDue}()`),
+    'select null::text as work, razao.clock() as at, 0 as in_hand, razao.sum_commit_numbers()::text as commits',
+    ...inPostgres.map(({ nextDue }, i) => `select $${i + 1}, due_at, in_hand::int, null from razao.${nextDue}()`),
   ].join(' union all ');
   const unreachable: Unreachable[] = [];
   const elsewhere = Promise.all(work.map(async ({ name, nextDue }) => ({
@@ -38,12 +40,13 @@ export async function readMoments(database: Pick<Database, 'query'>, work: reado
       return undefined;
     }),
   })));
-  const rows = await database.query<{ work: string | null; at: string | Date | null; in_hand: number }>(
+  const rows = await database.query<{ work: string | null; at: string | Date | null; in_hand: number; commits: string | null }>(
     { name: 'sandbox-moments', text }, inPostgres.map(({ name }) => name));
   const found = rows.flatMap(({ work: name, at }) => (name === null || at === null ? [] : [{ work: name, at: new Date(at) }]));
   const others = (await elsewhere).flatMap(({ work: name, at }) => (at ? [{ work: name, at }] : []));
+  const whole = rows.find((row) => row.work === null);
   return {
-    now: new Date(rows.find((row) => row.work === null)?.at ?? Number.NaN),
+    now: new Date(whole?.at ?? Number.NaN), commits: whole?.commits ?? '',
     waiting: [...found, ...others].toSorted(byTime), unreachable,
     inHand: new Map(rows.flatMap(({ work: name, in_hand: count }) => (name === null || count === 0 ? [] : [[name, count]]))),
   };

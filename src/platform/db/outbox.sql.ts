@@ -237,4 +237,10 @@ const LAG = `
     left join razao.commits k on k.tenant_id = c.tenant_id and k.commit_no = f.first;
   $$`;
 
-export const outboxFunctions = [PARTITIONS, ...BACKLOG, ...CONSUMERS, LAG];
+/** A number that every commit of any tenant makes greater. */
+const COMMITS = `
+  create function razao.sum_commit_numbers() returns numeric language sql stable ${AS_OWNER} as $$
+    select coalesce(sum(commit_no), 0) from razao.heads
+  $$`;
+
+export const outboxFunctions = [PARTITIONS, ...BACKLOG, ...CONSUMERS, LAG, COMMITS];
