@@ -1,6 +1,6 @@
-import { AS_OWNER } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE } from '../../platform/db/sql.ts';
 
-/** Functions of the logs: the guard of what was built and signed, and the poll for what is to be built or was signed lately. */
+/** Functions of the logs: the guard of what was built and signed, its tiles, and the poll for what is to be built or was signed lately. */
 export const transparencyFunctions = [`
   create function razao.refuse_other_tile() returns trigger language plpgsql as $$
   begin
@@ -11,6 +11,14 @@ export const transparencyFunctions = [`
       end if;
     end if;
     raise exception 'the log is append-only' using errcode = 'restrict_violation';
+  end $$`, `
+  create function razao.read_log_tiles(p_tenant text, p_levels int[], p_indexes bigint[])
+  returns table (level int, index bigint, hashes bytea) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select t.level, t.index, t.hashes from unnest(p_levels, p_indexes) as r(level, index)
+      join razao.log_tiles t on t.tenant_id = p_tenant and t.level = r.level and t.index = r.index;
   end $$`, `
   create function razao.logs_due(p_paced_after timestamptz) returns table (tenant_id text, is_behind boolean, note text)
   language sql stable ${AS_OWNER} as $$

@@ -69,18 +69,28 @@ export class PublishedLogs {
     }, tenant);
   }
 
-  /** Proof that the newest published checkpoint has an entry; undefined while none has it. */
+  /** Proof that a published checkpoint has an entry, of the last half second or the newest; undefined while none has it. */
   async proofOf(tenant: string, seqNo: number): Promise<string | undefined> {
-    return this.#read(async (query) => {
-      const published = await this.#newestOf(query, tenant);
-      if (!published || seqNo > published.size) return undefined;
-      const [row] = await query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]);
-      if (!row) return undefined;
-      return proofText({
-        entry: { payload: JSON.stringify(payloadIn(tenant, row)), prevHash: row.prev_hash }, index: seqNo - 1,
-        path: await hashesOf(query, tenant, planInclusion(seqNo - 1, published.size)), checkpoint: published.note,
-      });
-    }, tenant);
+    const published = await this.#withEntry(tenant, seqNo);
+    if (!published) return undefined;
+    const query: Query = (statement, values) => this.database.query(statement, values);
+    const [[row], path] = await Promise.all([
+      query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(query, tenant, planInclusion(seqNo - 1, published.size)),
+    ]);
+    if (!row) return undefined;
+    return proofText({
+      entry: { payload: JSON.stringify(payloadIn(tenant, row)), prevHash: row.prev_hash }, index: seqNo - 1, path,
+      checkpoint: published.note,
+    });
+  }
+
+  /** A checkpoint that has the entry: the remembered one, or the newest. */
+  async #withEntry(tenant: string, seqNo: number): Promise<Published | undefined> {
+    const hasEntry = (it: Published | undefined): boolean => it !== undefined && it.size >= seqNo;
+    const remembered = await this.newest(tenant);
+    if (hasEntry(remembered)) return remembered;
+    const newest = await this.#newest.fetch(tenant, { forceRefresh: true });
+    return hasEntry(newest?.published) ? newest?.published : undefined;
   }
 
   async #newestOf(query: Query, tenant: string): Promise<Published | undefined> {

@@ -9,11 +9,7 @@ interface TileRow {
 }
 
 const BIND = { name: 'bind-tenant', text: `select set_config('razao.tenant', $1, true)` };
-const READ_TILES = {
-  name: 'read-log-tiles',
-  text: `select t.level, t.index, t.hashes from unnest($2::int[], $3::bigint[]) as r(level, index)
-    join razao.log_tiles t on t.tenant_id = $1 and t.level = r.level and t.index = r.index`,
-};
+const READ_TILES = { name: 'read-log-tiles', text: 'select * from razao.read_log_tiles($1, $2, $3)' };
 
 /** Binds a transaction to a tenant. */
 export async function bindTenant(query: Query, tenant: string): Promise<void> {
