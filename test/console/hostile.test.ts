@@ -68,6 +68,8 @@ async function fill({ razao, story: { ana, loja } }: World): Promise<string[]> {
       ...transferOf(account, loja, 100),
       match_keys: { [`key_${found.length}`]: text },
       metadata: { note: text },
+      description: text.slice(0, 140),
+      external_reference: text.slice(0, 100).replaceAll(/[^\x20-\x7E]/g, ''),
     });
     const outside = await razao.obligations.create({
       ...transferOf(account, loja, 100),
@@ -75,11 +77,31 @@ async function fill({ razao, story: { ana, loja } }: World): Promise<string[]> {
       creditor: { kind: 'external', external_id: `silent:${text}`.slice(0, 600) },
     });
     await razao.obligations.resolve(outside.obligation_id, { outcome: 'FAILED', reason: text });
+    const credit = await razao.obligations.create({
+      rail: 'MOCK',
+      amount: { currency: 'BRL', value: 100 },
+      debtor: { kind: 'external', external_id: 'silent' },
+      creditor: { kind: 'account', account_id: account },
+      match_keys: { e2e: `hostile-${found.length}` },
+    });
+    await razao.evidence.ingest({
+      provider_id: 'mock',
+      rail: 'MOCK',
+      kind: 'INBOUND_CREDIT',
+      external_id: `hostile-${found.length}`,
+      match_keys: { e2e: `hostile-${found.length}` },
+      amount: { currency: 'BRL', value: 100 },
+      occurred_at: new Date().toISOString(),
+      counterparty: { name: text, bank: { name: text }, account: text.slice(0, 40), pix_key: text.slice(0, 77) },
+      description: text.slice(0, 140),
+    });
     await razao.webhooks.createEndpoint({ url: `https://hostile-${found.length}.example.com/hooks`, description: text.slice(0, 140) });
     found.push(
       `/accounts/${account}`,
       `/accounts/${account}?tab=holds`,
       `/accounts/${account}?tab=feed`,
+      `/accounts/${account}?tab=statement`,
+      `/payments/${credit.obligation_id}`,
       `/payments/${payment.obligation_id}`,
       `/payments/${outside.obligation_id}`,
     );

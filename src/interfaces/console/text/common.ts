@@ -38,6 +38,8 @@ export const common = {
   loadMore: { pt: 'Mostrar mais', en: 'Show more' },
   metadata: { pt: 'Metadados', en: 'Metadata' },
   name: { pt: 'Nome', en: 'Name' },
+  otherSide: { pt: 'Contraparte', en: 'Counterparty' },
+  message: { pt: 'Mensagem', en: 'Message' },
   never: { pt: 'nunca', en: 'never' },
   no: { pt: 'Não', en: 'No' },
   none: { pt: 'Nada aqui', en: 'Nothing here' },

@@ -21,6 +21,11 @@ const LONGEST_DAYS = 366;
 
 const signed = ({ direction, amount_cents: cents }: models.StatementLine): number => (direction === 'DEBIT' ? -cents : cents);
 
+/** Who paid or was paid, by name where that is known. */
+function otherSideOf({ counterparty_display_name: name, counterparty }: models.StatementLine): string {
+  return name ?? counterparty?.name ?? counterparty?.tax_id ?? counterparty?.pix_key ?? '';
+}
+
 function columnsOf(account: Account): readonly Column<models.StatementLine>[] {
   return [
     {
@@ -41,6 +46,14 @@ function columnsOf(account: Account): readonly Column<models.StatementLine>[] {
       title: common.payment,
       value: (it) => it.obligation_ids?.join(' ') ?? '',
       show: (it) => it.obligation_ids?.map((id) => <Id key={id} id={id} />) ?? '–',
+    },
+    { id: 'counterparty', title: common.otherSide, value: otherSideOf, show: (it) => otherSideOf(it) || '–' },
+    {
+      id: 'description',
+      title: common.message,
+      narrow: 'hide',
+      value: ({ description = '' }) => description,
+      show: ({ description = '–' }) => description,
     },
     {
       id: 'amount',

@@ -21,8 +21,18 @@ export const paymentColumns: readonly Column<models.ObligationResponse>[] = [
   },
   { id: 'state', title: common.state, value: stateOf, show: (it) => <Badge code={stateOf(it)} /> },
   { id: 'rail', title: common.rail, value: ({ rail }) => rail, show: ({ rail }) => rail },
-  { id: 'debtor', title: common.payer, value: ({ debtor }) => sideText(debtor), show: ({ debtor }) => <Side side={debtor} /> },
-  { id: 'creditor', title: common.payee, value: ({ creditor }) => sideText(creditor), show: ({ creditor }) => <Side side={creditor} /> },
+  {
+    id: 'debtor',
+    title: common.payer,
+    value: ({ debtor, counterparty }) => sideText(debtor, counterparty),
+    show: ({ debtor, counterparty }) => <Side side={debtor} counterparty={counterparty} />,
+  },
+  {
+    id: 'creditor',
+    title: common.payee,
+    value: ({ creditor, counterparty }) => sideText(creditor, counterparty),
+    show: ({ creditor, counterparty }) => <Side side={creditor} counterparty={counterparty} />,
+  },
   { id: 'created_at', title: common.created, value: ({ created_at }) => created_at, show: ({ created_at }) => <Time at={created_at} /> },
   {
     id: 'obligation_id',

@@ -78,7 +78,7 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
           <div className="side-box">
             <p>{say(common.payer)}</p>
             <p>
-              <Side side={payment.debtor} hasId />
+              <Side side={payment.debtor} counterparty={payment.counterparty} hasId />
             </p>
           </div>
           <span className="arrow" aria-hidden="true">
@@ -87,7 +87,7 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
           <div className="side-box">
             <p>{say(common.payee)}</p>
             <p>
-              <Side side={payment.creditor} hasId />
+              <Side side={payment.creditor} counterparty={payment.counterparty} hasId />
             </p>
           </div>
         </div>
@@ -100,11 +100,38 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
           </Panel>
         </div>
         <div className="span-4">
+          {payment.counterparty && <OtherSide counterparty={payment.counterparty} />}
           <PaymentFacts payment={payment} />
           {journal && <Proof entry={journal.consumption ?? journal.creation} />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Who is outside the ledger, as far as the service knows and masks it. */
+function OtherSide({ counterparty }: { readonly counterparty: models.Counterparty }): ReactNode {
+  const say = useText();
+  const { name, tax_id: taxId, bank, account, pix_key: key, digest } = counterparty;
+  return (
+    <Panel title={say(common.otherSide)}>
+      <Facts
+        facts={[
+          [say(common.name), name],
+          [say(payments.taxId), taxId],
+          [say(payments.bank), bank && [bank.name, bank.ispb].filter(Boolean).join(' · ')],
+          [say(common.account), account],
+          [say(payments.pixKey), key],
+        ]}
+      />
+      {digest !== undefined && (
+        <p>
+          <Link to="/payments" search={{ counterparty: digest } as never}>
+            {say(payments.othersOf)}
+          </Link>
+        </p>
+      )}
+    </Panel>
   );
 }
 
@@ -116,6 +143,8 @@ function PaymentFacts({ payment }: { readonly payment: models.ObligationResponse
     <Panel title={say(payments.facts)}>
       <Facts
         facts={[
+          [say(common.message), payment.description],
+          [say(payments.externalReference), payment.external_reference],
           [say(payments.txId), <Id key="tx" id={payment.tx_id} hasCopy />],
           [say(common.created), <Time key="at" at={payment.created_at} form="LONG" />],
           [

@@ -44,6 +44,7 @@ function PaymentList(): ReactNode {
     ...(oneOf(search['outcome'], OUTCOMES) && { resolution_outcome: oneOf(search['outcome'], OUTCOMES) }),
     ...(oneOf(search['rail'], RAILS) && { rail: oneOf(search['rail'], RAILS) }),
     ...(search['stuck'] === 'true' && { stuck: true }),
+    ...(/^[0-9a-f]{32}$/.test(search['counterparty'] ?? '') && { counterparty_digest: search['counterparty'] }),
     ...(/^acc_\w{26}$/.test(search['account'] ?? '') && { account_id: search['account'] }),
   };
   const list = useList<models.ObligationResponse>(['payments', filters], (client, page, options) =>
@@ -56,6 +57,7 @@ function PaymentList(): ReactNode {
         <ChoiceFilter label={payments.outcome} value={search['outcome']} choices={OUTCOMES} change={(outcome) => change({ outcome })} />
         <ChoiceFilter label={common.rail} value={search['rail']} choices={RAILS} change={(rail) => change({ rail })} />
         <TextFilter label={common.account} value={search['account']} placeholder="acc_…" change={(account) => change({ account })} />
+        <TextFilter label={payments.counterparty} value={search['counterparty']} change={(counterparty) => change({ counterparty })} />
         <CheckFilter label={payments.stuckOnly} value={search['stuck']} change={(stuck) => change({ stuck })} />
       </div>
       <DataTable

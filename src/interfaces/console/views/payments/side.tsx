@@ -7,17 +7,19 @@ import { useText } from '../../text/use-text.ts';
 
 export interface SideProps {
   readonly side: models.DebtorCreditor;
+  /** The other side of the payment, where the service knows it: shown for a side that is outside. */
+  readonly counterparty?: models.Counterparty | undefined;
   readonly hasId?: boolean;
   /** No link: it stands in one. */
   readonly isPlain?: boolean;
 }
 
-/** One side of a payment: an account by its owner's name, or an outside party as the service masks it. */
-export function Side({ side, hasId = false, isPlain = false }: SideProps): ReactNode {
+/** One side of a payment: an account by its owner's name, or an outside party by its name where that is known, else as it is masked. */
+export function Side({ side, counterparty, hasId = false, isPlain = false }: SideProps): ReactNode {
   const say = useText();
   if (side.account_id !== undefined)
     return isPlain ? <PlainName id={side.account_id} /> : <AccountName id={side.account_id} hasId={hasId} />;
-  return <span title={say(common.outside)}>{side.external_id ?? say(common.outside)}</span>;
+  return <span title={say(common.outside)}>{counterparty?.name ?? side.external_id ?? say(common.outside)}</span>;
 }
 
 function PlainName({ id }: { readonly id: string }): ReactNode {
@@ -25,6 +27,6 @@ function PlainName({ id }: { readonly id: string }): ReactNode {
 }
 
 /** A side as a text. */
-export function sideText(side: models.DebtorCreditor): string {
-  return side.account_id ?? side.external_id ?? '';
+export function sideText(side: models.DebtorCreditor, counterparty?: models.Counterparty): string {
+  return side.account_id ?? counterparty?.name ?? side.external_id ?? '';
 }
