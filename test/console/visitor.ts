@@ -31,7 +31,9 @@ export function looksText({ language, theme, width }: Looks): string {
 const SHOWS_ITS_ADDRESS = `(() => {
   const [path, query] = location.hash.slice(1).split('?');
   const [shown, kept] = (document.querySelector('main')?.dataset.shown ?? '').split('?');
-  return shown === path && [...new URLSearchParams(query)].every(([name, value]) => new URLSearchParams(kept).get(name) === value);
+  // The router escapes less than an address may.
+  return decodeURIComponent(shown) === decodeURIComponent(path)
+    && [...new URLSearchParams(query)].every(([name, value]) => new URLSearchParams(kept).get(name) === value);
 })()`;
 
 const TOO_WIDE = `(() => {
