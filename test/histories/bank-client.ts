@@ -29,8 +29,9 @@ export function sender(token: string, baseUrl: string): Send {
           authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }),
         },
       });
+      const text = await response.text();
       if (!response.headers.get('content-type')?.includes('json')) return undefined; // of a proxy: it has no service
-      const answer = await response.json() as { error?: string };
+      const answer = JSON.parse(text) as { error?: string };
       return isOpen(response.status, answer.error) ? undefined : { status: response.status, body: answer };
     } catch (error) {
       const { name, message } = error as Error;

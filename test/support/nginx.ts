@@ -48,7 +48,11 @@ export async function startNginx(ports: readonly number[]): Promise<HttpProxy> {
     }`);
   const child = spawn(nginx ?? '', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/livez`).catch(() => undefined))?.ok, 20);
+  await eventually(async () => {
+    const answer = await fetch(`${baseUrl}/livez`).catch(() => undefined);
+    await answer?.text();
+    return answer?.ok;
+  }, 20);
   return {
     baseUrl,
     stop: async () => {
