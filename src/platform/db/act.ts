@@ -1,4 +1,5 @@
 import type { RowOf } from './row.ts';
+import { firstCharacters } from '../characters.ts';
 import { isId } from '../id.ts';
 import type { ActEntity } from './act.entity.ts';
 
@@ -37,7 +38,7 @@ const WHO = ['actor', 'actor_account_id', 'reviewer'] as const;
 
 /** Returns the reason of a request, in the words of its body: the requested outcome, and the reason; null where the body has neither. */
 export function reasonIn(body: unknown): string | null {
-  return textsIn(body, WHY).join(': ').slice(0, LONGEST_REASON) || null;
+  return firstCharacters(textsIn(body, WHY).join(': '), LONGEST_REASON) || null;
 }
 
 /** Returns the person behind the request, as the body names it. */

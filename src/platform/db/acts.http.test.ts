@@ -105,6 +105,12 @@ describe('an act', () => {
     expect((await acts({ limit: 200 })).acts?.items.length).toBe((before ?? 0) + 1);
   });
 
+  it('with a reason of 500 characters of two units each is recorded with whole characters', async () => {
+    const description = '😀'.repeat(500);
+    await api.ok('placeBlock', { body: { account_id: account, amount: 1, currency: 'BRL', reason_code: 'COURT_ORDER', description } });
+    expect((await lastAct())?.reason).toBe(`COURT_ORDER: ${description}`);
+  });
+
   it('of a command names the person', async () => {
     const env = { DATABASE_URL: api.databaseUrl, RAZAO_KEK: KEK };
     await addProvider(api, 'banco-atos', {});
