@@ -159,6 +159,19 @@ describe('under a new key', () => {
   });
 });
 
+it('rows with a number in their key are gone through in the order of the numbers: none is left out between two pages', async () => {
+  const entries = LADDER.sealed.find(({ table }) => table === 'squad_entries') as SealedTable;
+  const old = new Vault(OLD);
+  const { text, values } = await sampleInsert(owner, 'squad_entries', 'one');
+  const place = /\(([^)]*)\)/.exec(text)?.[1]?.split(', ').indexOf('entry_seq') ?? -1;
+  for (let n = 1_001; n <= 1_450; n += 1) await owner.query(text, (values ?? []).map((value, index) => (index === place ? n * 7 : value)));
+  await owner.query(`update razao.squad_entries set recipient = $1 where tenant_id = 'one'`, [
+    sealedFor(old, entries.columns['recipient'] as SealedColumn, { tenant_id: 'one' }),
+  ]);
+  const { rows, resealed } = await rotateTable(database, new Vault(NEW, [OLD]), entries, ['one']);
+  expect([rows, resealed]).toEqual([451, 451]);
+});
+
 describe('a process that seals anew', () => {
   const env = () => ({
     ...process.env, NODE_OPTIONS: '', DATABASE_URL: server.url, RAZAO_KEK: NEW.toString('hex'), RAZAO_KEK_ALSO: OLD.toString('hex'),

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
+import { sealedSides } from '../accounts/index.ts';
 import type { ObligationsContext } from '../obligations/index.ts';
 import { ConsentEntity } from './consent.entity.ts';
 import { consentResource } from './consents/queries.ts';
@@ -37,6 +38,13 @@ export const squadsModule: Module<Dependencies, object, ObligationsContext> & Le
     squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource, spend_request: spendRequestResource,
     recurring_expense: recurringExpenseResource, consent: consentResource,
   },
+  sealed: [{
+    table: 'squad_spend_requests', key: ['tenant_id', 'spend_request_id'], isBound: true, hasKekId: false,
+    columns: { recipient: sealedSides('jsonb') },
+  }, {
+    table: 'squad_entries', key: ['tenant_id', 'sqd_id', 'entry_seq'], isBound: true, hasKekId: false,
+    columns: { recipient: sealedSides('jsonb') },
+  }],
   recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
   ledger: { gates: [refuseForeignDebit], rows: squadRows, checks: [checkSquads] },

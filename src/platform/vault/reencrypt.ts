@@ -134,8 +134,9 @@ function readPage(query: Query, sealed: SealedTable, tenant: string | undefined,
     ...(after.length === 0 ? [] : [`(${sealed.key.join(', ')}) > (${sealed.key.map((_, place) => `$${from + place + 1}`).join(', ')})`]),
     `(${Object.entries(sealed.columns).map(([name, column]) => (column.is === 'bytes' ? `${name} <> ''` : `strpos(${name}::text, '${column.mark}') > 0`)).join(' or ')})`,
   ];
-  const text =
-    `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${sealed.key.join(', ')} limit ${PAGE}`;
+  // Qualified: the bare name would mean the column that is read, which is text, and 10 comes before 9 there.
+  const order = sealed.key.map((name) => `${sealed.table}.${name}`).join(', ');
+  const text = `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${order} limit ${PAGE}`;
   return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);
 }
 
