@@ -9129,6 +9129,10 @@ export interface PixChargePaidData {
   end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
+  /**
+   * Who paid, without the name. Left out where an account of yours paid, and where nothing is known.
+   */
+  counterparty?: MaskedCounterparty;
 }
 
 /**
@@ -15536,6 +15540,11 @@ export interface ScheduleTransferAction {
    */
   description?: string;
   /**
+   * What each payment says to the payee: the `description` of every obligation it creates, up to 140 characters, as Pix
+   * carries it. It is sealed, and never in events.
+   */
+  payment_description?: PaymentDescription;
+  /**
    * Given to every obligation it creates.
    */
   match_keys?: MatchKeys;
@@ -16258,6 +16267,11 @@ export interface SpendRequest {
    */
   recipient: DebtorCreditor;
   description?: SquadDescription;
+  /**
+   * What the payment says to the payee: the `description` of its obligation, up to 140 characters, as Pix carries it. It is
+   * sealed, and never in events; members read `description`.
+   */
+  payment_description?: PaymentDescription;
 }
 
 /**
@@ -19145,6 +19159,10 @@ export interface UpdateScheduleRequest {
    * Who is paid by each later occurrence.
    */
   creditor?: DebtorCreditor;
+  /**
+   * What each later payment says to the payee. Null takes it away.
+   */
+  payment_description?: PaymentDescription | null;
   /**
    * The new rule, as a whole. RECURRING only; on a ONE_SHOT it answers 422 `INVALID_RECURRENCE`. The anchor stays,
    * and a `count` counts all occurrences since the creation.

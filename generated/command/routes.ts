@@ -4408,6 +4408,7 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"AmountField","required":true},
             "creditor": {"ref":"DebtorCreditor","required":true},
             "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+            "payment_description": {"ref":"PaymentDescription"},
             "match_keys": {"ref":"MatchKeys"},
             "metadata": {"ref":"Metadata"},
         },
@@ -4581,6 +4582,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "amount": {"ref":"AmountField"},
             "creditor": {"ref":"DebtorCreditor"},
+            "payment_description": {"dataType":"union","subSchemas":[{"ref":"PaymentDescription"},{"dataType":"enum","enums":[null]}]},
             "recurrence": {"ref":"RecurrenceRule"},
             "timezone": {"ref":"ScheduleTimezone"},
             "misfire_grace_seconds": {"ref":"MisfireGraceSeconds"},
@@ -5549,6 +5551,7 @@ const models: TsoaRoute.Models = {
             "rail": {"ref":"RailFamily","required":true},
             "recipient": {"ref":"DebtorCreditor","required":true},
             "description": {"ref":"SquadDescription"},
+            "payment_description": {"ref":"PaymentDescription"},
         },
         "additionalProperties": false,
     },

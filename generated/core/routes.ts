@@ -3444,6 +3444,7 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"AmountField","required":true},
             "creditor": {"ref":"DebtorCreditor","required":true},
             "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+            "payment_description": {"ref":"PaymentDescription"},
             "match_keys": {"ref":"MatchKeys"},
             "metadata": {"ref":"Metadata"},
         },

@@ -6228,6 +6228,8 @@ export interface PixChargePaidData {
   end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
   paid_at: Timestamp;
+  /** Who paid, without the name. Left out where an account of yours paid, and where nothing is known. */
+  counterparty?: MaskedCounterparty | undefined;
 }
 
 /** The donor has taken note of the claim and is asking its customer. */
@@ -10394,6 +10396,11 @@ export interface ScheduleTransferAction {
   creditor: DebtorCreditor;
   /** What the payment is for, for your own records, without personal data. */
   description?: string | undefined;
+  /**
+   * What each payment says to the payee: the `description` of every obligation it creates, up to 140 characters, as Pix
+   * carries it. It is sealed, and never in events.
+   */
+  payment_description?: PaymentDescription | undefined;
   /** Given to every obligation it creates. */
   match_keys?: MatchKeys | undefined;
   /** Given to every obligation it creates. At most 8 KB as UTF-8 JSON. */
@@ -10413,6 +10420,11 @@ export interface ScheduleTransferActionInput {
   creditor: DebtorCreditorInput;
   /** What the payment is for, for your own records, without personal data. */
   description?: string | undefined;
+  /**
+   * What each payment says to the payee: the `description` of every obligation it creates, up to 140 characters, as Pix
+   * carries it. It is sealed, and never in events.
+   */
+  payment_description?: PaymentDescription | undefined;
   /** Given to every obligation it creates. */
   match_keys?: MatchKeys | undefined;
   /** Given to every obligation it creates. At most 8 KB as UTF-8 JSON. */
@@ -10833,6 +10845,11 @@ export interface SpendRequest {
    */
   recipient: DebtorCreditorInput;
   description?: SquadDescription | undefined;
+  /**
+   * What the payment says to the payee: the `description` of its obligation, up to 140 characters, as Pix carries it. It is
+   * sealed, and never in events; members read `description`.
+   */
+  payment_description?: PaymentDescription | undefined;
 }
 
 /** An approval of a spend request. */
@@ -12548,6 +12565,8 @@ export interface UpdateScheduleRequest {
   amount?: AmountField | undefined;
   /** Who is paid by each later occurrence. */
   creditor?: DebtorCreditorInput | undefined;
+  /** What each later payment says to the payee. Null takes it away. */
+  payment_description?: PaymentDescription | null | undefined;
   /**
    * The new rule, as a whole. RECURRING only; on a ONE_SHOT it answers 422 `INVALID_RECURRENCE`. The anchor stays,
    * and a `count` counts all occurrences since the creation.

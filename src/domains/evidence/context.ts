@@ -6,10 +6,11 @@ import type { Rails } from '../rails/index.ts';
 import type { EvidenceKey } from './evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
 
-/** The account and the obligation that a credit was booked on. */
+/** The account and the obligation that a credit was booked on, and who paid, as rows keep it. */
 export interface Booked {
   readonly accountId: string;
   readonly obligationId: string;
+  readonly counterparty: string | null;
 }
 
 /** Rows and events that are committed with a credit. */

@@ -63,7 +63,9 @@ export function post(input: DecisionInput, decision: EvidenceDecision, terms: Po
   const { after, events } = changed(evidence, { ...change, ...resolved }, { actor, isNew, isAttempt: !by, now: ledger.now });
   const claimed = 'claims' in decision && decision.claims ? claimSuspense(ledger, decision.claims, change, actor) : NOTHING;
   const { kind, obligationId } = after;
-  const booked = kind === 'INBOUND_CREDIT' && obligationId !== null && accountId !== null ? { accountId, obligationId } : undefined;
+  const counterparty = after.counterparty ?? owner?.counterparty ?? null;
+  const isBooked = kind === 'INBOUND_CREDIT' && obligationId !== null && accountId !== null;
+  const booked = isBooked ? { accountId, obligationId, counterparty } : undefined;
   const follows = booked ? followers.map((follower) => follower.follow(ledger, after, booked)) : [];
   return {
     evidence: after,

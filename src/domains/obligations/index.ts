@@ -6,7 +6,7 @@ export {
 } from './create-obligation.ts';
 export type { PaymentReceipts } from './payment-receipts.ts';
 export {
-  keepCounterparty, keepDescription, openPersonal, presentCounterparty, presentMasked, readDescription, readFacts,
+  keepCounterparty, keepDescription, openDescription, openPersonal, presentCounterparty, presentMasked, readDescription, readFacts,
   type CounterpartyFacts, type Personal,
 } from './counterparty.ts';
 export type { Payee, PayeeInside, PayeeOutside } from './payee.ts';
@@ -14,6 +14,7 @@ export type { PaidParty, PayeeNames } from './repeat-guard.ts';
 export { putPaymentRules, readPaymentRules } from './rules/payment-rules.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
+export { requirePossibleObligation } from './create-obligation.ts';
 export { drawnId } from './drawn-id.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type ImmediatePayment } from './final-at-once.ts';

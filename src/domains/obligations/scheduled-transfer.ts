@@ -3,6 +3,7 @@ import { derive } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import { openExternalId } from '../accounts/index.ts';
+import { openDescription } from './counterparty.ts';
 import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
 
@@ -40,11 +41,13 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKe
 }
 
 function requestOf(
-  ctx: ObligationsContext, accountId: string, { rail, amount, creditor: kept, match_keys, metadata }: ScheduleTransferAction,
+  ctx: ObligationsContext, accountId: string,
+  { rail, amount, creditor: kept, payment_description, match_keys, metadata }: ScheduleTransferAction,
 ): CreateObligationRequest {
+  const description = openDescription(ctx, payment_description);
   const creditor = kept.external_id === undefined ? kept : { ...kept, external_id: openExternalId(ctx, kept.external_id) };
   return {
     rail, amount, creditor, debtor: { kind: 'account', account_id: accountId },
-    ...(match_keys && { match_keys }), ...(metadata && { metadata }),
+    ...(description !== undefined && { description }), ...(match_keys && { match_keys }), ...(metadata && { metadata }),
   };
 }

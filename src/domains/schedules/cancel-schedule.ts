@@ -13,6 +13,6 @@ export function cancelSchedule(ctx: ScheduleContext, scheduleId: string): Promis
       endSchedule(locked, 'CANCELLED');
     }
     await em.flush();
-    return showSchedule(em, schedule);
+    return showSchedule(ctx, em, schedule);
   });
 }

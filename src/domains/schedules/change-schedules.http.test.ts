@@ -160,6 +160,16 @@ describe('updateSchedule', () => {
     expect(await announced(made)).toEqual(['schedule.created 1']);
   });
 
+  it('changes what the payee is told, leaves it where nothing new is said, and takes it away by null', async () => {
+    const made = await create(daily());
+    const said = await update(made, { payment_description: 'Aluguel' });
+    expect(said).toMatchObject({ version: 2, action: { payment_description: 'Aluguel' } });
+    expect(await update(made, { payment_description: 'Aluguel', amount: made.action.amount })).toEqual(said);
+    expect((await update(made, { amount: { currency: 'BRL', value: 70 } })).action).toMatchObject({ payment_description: 'Aluguel' });
+    expect((await update(made, { payment_description: null })).action).not.toHaveProperty('payment_description');
+    expect(await read(made)).toMatchObject({ version: 4 });
+  });
+
   it('of a paused schedule leaves it paused', async () => {
     const made = await create(daily());
     await api.ok('pauseSchedule', path(made));

@@ -37,7 +37,7 @@ export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleR
     em.persist(em.create(ScheduleEntity, schedule));
     count('schedules', 1);
     announce(scheduleEvent('created', schedule));
-    return presentSchedule(schedule, undefined);
+    return presentSchedule(ctx, schedule, undefined);
   });
 }
 

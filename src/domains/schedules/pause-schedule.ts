@@ -20,6 +20,6 @@ export function pauseSchedule(ctx: ScheduleContext, scheduleId: string): Promise
       announceChange(locked, 'paused');
     }
     await em.flush();
-    return showSchedule(em, schedule);
+    return showSchedule(ctx, em, schedule);
   });
 }

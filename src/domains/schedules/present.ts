@@ -1,18 +1,20 @@
 import type { DebtorCreditor, Error as ErrorAnswer, ScheduleAction, ScheduleResponse, ScheduleRun } from '../../../generated/models.ts';
+import type { Context } from '../../platform/context.ts';
 import { exponentOf } from '../../platform/currencies.ts';
 import { presentAmount, toCents } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
+import { openDescription } from '../obligations/index.ts';
 import { remaining } from './schedule.ts';
 import type { Run, Schedule } from './schedule.entity.ts';
 
 /** A schedule in the contract's form. */
-export function presentSchedule(it: Schedule, lastRun: Run | undefined): ScheduleResponse {
+export function presentSchedule(ctx: Pick<Context, 'tenant' | 'vault'>, it: Schedule, lastRun: Run | undefined): ScheduleResponse {
   return {
     schedule_id: it.scheduleId,
     account_id: it.accountId,
     schedule_type: it.scheduleType,
     state: it.state,
-    action: presentAction(it.action),
+    action: presentAction(ctx, it.action),
     currency_exponent: exponentOf(it.action.amount.currency),
     run_at: text(it.runAt),
     first_run_at: text(it.firstRunAt),
@@ -51,9 +53,13 @@ export function presentRun(it: Run): ScheduleRun {
   };
 }
 
-function presentAction(action: ScheduleAction): ScheduleAction {
-  const { kind, rail, amount, creditor, description, match_keys = {}, metadata = {} } = action;
-  return { kind, rail, amount, creditor: maskSide(creditor), ...(description !== undefined && { description }), match_keys, metadata };
+function presentAction(ctx: Pick<Context, 'tenant' | 'vault'>, action: ScheduleAction): ScheduleAction {
+  const { kind, rail, amount, creditor, description, payment_description: kept, match_keys = {}, metadata = {} } = action;
+  const said = openDescription(ctx, kept);
+  return {
+    kind, rail, amount, creditor: maskSide(creditor), ...(description !== undefined && { description }),
+    ...(said !== undefined && { payment_description: said }), match_keys, metadata,
+  };
 }
 
 function maskSide(side: DebtorCreditor): DebtorCreditor {

@@ -22,15 +22,17 @@ export const scheduleResource: ResourceKind = { missing: 'SCHEDULE_NOT_FOUND', f
 
 /** Returns a schedule with its newest run, both as of one moment. */
 export function getSchedule(ctx: Context, scheduleId: string): Promise<ScheduleResponse> {
-  return ctx.db.read(async (em) => showSchedule(em, await em.findOneOrFail(ScheduleEntity, { tenantId: ctx.tenant, scheduleId })),
+  return ctx.db.read(async (em) => showSchedule(ctx, em, await em.findOneOrFail(ScheduleEntity, { tenantId: ctx.tenant, scheduleId })),
     { isolation: 'repeatable read' });
 }
 
 /** Presents a schedule as of this transaction. */
-export async function showSchedule(em: EntityManager, schedule: Schedule): Promise<ScheduleResponse> {
+export async function showSchedule(
+  ctx: Pick<Context, 'tenant' | 'vault'>, em: EntityManager, schedule: Schedule,
+): Promise<ScheduleResponse> {
   const { tenantId, scheduleId, lastRunFor } = schedule;
   const last = lastRunFor ? await em.findOne(ScheduleRunEntity, { tenantId, scheduleId, scheduledFor: lastRunFor }) : null;
-  return presentSchedule(schedule, last ?? undefined);
+  return presentSchedule(ctx, schedule, last ?? undefined);
 }
 
 export interface ScheduleFilters {
@@ -55,7 +57,9 @@ export async function listSchedules(ctx: Context, filters: ScheduleFilters, quer
     };
     const rows = await em.find(ScheduleEntity, where, { orderBy: { scheduleId: 'desc' }, limit: page.take });
     const runs = await lastRuns(em, ctx.tenant, rows);
-    const { data, next_cursor } = page.close(rows, ({ scheduleId }) => scheduleId, (row) => presentSchedule(row, runs.get(row.scheduleId)));
+    const { data, next_cursor } = page.close(
+      rows, ({ scheduleId }) => scheduleId, (row) => presentSchedule(ctx, row, runs.get(row.scheduleId)),
+    );
     return { items: data, next_cursor };
   }, { isolation: 'repeatable read' });
 }

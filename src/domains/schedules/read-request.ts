@@ -2,18 +2,23 @@ import type { RecurrenceRule, RetryPolicy, ScheduleAction } from '../../../gener
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
-import { requireSide } from '../obligations/index.ts';
+import { keepDescription, requireSide } from '../obligations/index.ts';
 import { isTimezone } from './timezone.ts';
 
 type Loc = (string | number)[];
 
 /**
- * Returns an action in its stored form: an outside creditor's external id is sealed.
+ * Returns an action in its stored form: an outside creditor's external id is sealed, and what the payee is told.
  * @throws RequestInvalid when the outside creditor's coordinates do not have the form of their kind.
  */
 export function readAction(ctx: Pick<Context, 'tenant' | 'vault'>, action: ScheduleAction, loc: Loc): ScheduleAction {
   const { externalId } = requireSide(ctx, action.creditor, [...loc.map(String), 'creditor']);
-  return externalId === null ? action : { ...action, creditor: { ...action.creditor, external_id: externalId } };
+  const { payment_description: said } = action;
+  return {
+    ...action,
+    ...(externalId !== null && { creditor: { ...action.creditor, external_id: externalId } }),
+    ...(said !== undefined && { payment_description: keepDescription(ctx, said) }),
+  };
 }
 
 /** @throws ApiError INVALID_TIMEZONE. */

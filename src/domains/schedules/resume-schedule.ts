@@ -20,6 +20,6 @@ export function resumeSchedule(ctx: ScheduleContext, scheduleId: string): Promis
       if (!completeIfExhausted(locked)) announceChange(locked, 'resumed');
     }
     await em.flush();
-    return showSchedule(em, schedule);
+    return showSchedule(ctx, em, schedule);
   });
 }

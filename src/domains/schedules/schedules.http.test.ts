@@ -166,6 +166,22 @@ describe('an occurrence', () => {
     expect((await read(made)).state).toBe('COMPLETED');
   });
 
+  it('says to the payee what its action says, which is sealed in the rows of schedule and run', async () => {
+    const made = await create(daily({ action: transfer(100, { description: 'Rent', payment_description: 'Aluguel da Ana, março' }) }));
+    expect(made.action).toMatchObject({ description: 'Rent', payment_description: 'Aluguel da Ana, março' });
+    clock.advance(DAY);
+    await tick();
+    const { obligation_id } = (await runsOf(made))[0] ?? {};
+    expect(await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: obligation_id ?? '' } })).toMatchObject({
+      description: 'Aluguel da Ana, março',
+    });
+    expect((await read(made)).action).toMatchObject({ payment_description: 'Aluguel da Ana, março' });
+    const kept = await api.service.database.forTenant(TENANT).read((em) => em.execute(
+      `select action from razao.schedules union all select action from razao.schedule_runs
+       union all select body::jsonb from razao.outbox where entity_id = ?`, [made.schedule_id]));
+    expect(JSON.stringify(kept)).not.toContain('Aluguel');
+  });
+
   it('recurs until its count is reached', async () => {
     const made = await create(daily({ recurrence: { frequency: 'DAILY', count: 3 } }));
     for (let day = 1; day <= 4; day += 1) {

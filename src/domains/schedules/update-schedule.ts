@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DebtorCreditor, ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
+import type { DebtorCreditor, ScheduleAction, ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { openExternalId } from '../accounts/index.ts';
+import { keepDescription, openDescription } from '../obligations/index.ts';
 import { announceChange, lockSchedule, requireOpen, takeUpRuns } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { findSchedule, showSchedule } from './queries.ts';
@@ -33,7 +34,7 @@ export async function updateSchedule(ctx: ScheduleContext, scheduleId: string, b
       announceChange(locked, 'updated', changed);
       await em.flush();
     }
-    return showSchedule(em, schedule);
+    return showSchedule(ctx, em, schedule);
   });
 }
 
@@ -52,15 +53,24 @@ function possibleChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateS
 }
 
 function readChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateScheduleRequest): Changes {
-  const { amount, recurrence, timezone, misfire_grace_seconds, retry_policy } = body;
-  const given = { ...schedule.action, ...(body.creditor && { creditor: body.creditor }) };
-  const { creditor } = body.creditor ? readAction(ctx, given, ['body']) : given;
+  const { recurrence, timezone, misfire_grace_seconds, retry_policy } = body;
   return {
-    action: { ...schedule.action, ...(amount && { amount }), creditor: sameSide(ctx, schedule.action.creditor, creditor) },
+    action: readActionChanges(ctx, schedule.action, body),
     ...(recurrence && { recurrence: readRule(recurrence, ['body', 'recurrence']) }),
     ...(timezone !== undefined && { timezone }),
     ...(misfire_grace_seconds !== undefined && { misfireGraceSeconds: misfire_grace_seconds }),
     ...(retry_policy !== undefined && { retryPolicy: readRetryPolicy(retry_policy) }),
+  };
+}
+
+function readActionChanges(ctx: ScheduleContext, before: ScheduleAction, body: UpdateScheduleRequest): ScheduleAction {
+  const { amount, creditor: given, payment_description: said } = body;
+  const creditor = given ? readAction(ctx, { ...before, creditor: given }, ['body']).creditor : before.creditor;
+  const { payment_description: kept, ...action } = before;
+  const told = said === undefined || said === openDescription(ctx, kept) ? kept : said === null ? undefined : keepDescription(ctx, said);
+  return {
+    ...action, ...(amount && { amount }), creditor: sameSide(ctx, before.creditor, creditor),
+    ...(told !== undefined && { payment_description: told }),
   };
 }
 
@@ -73,6 +83,7 @@ function sameSide(ctx: ScheduleContext, before: DebtorCreditor, now: DebtorCredi
 function namesOfChanges(before: Schedule, { action, ...changes }: Changes): string[] {
   const fields = [
     ['amount', before.action.amount, action?.amount], ['creditor', before.action.creditor, action?.creditor],
+    ['payment_description', before.action.payment_description ?? null, action && (action.payment_description ?? null)],
     ['recurrence', before.recurrence, changes.recurrence], ['timezone', before.timezone, changes.timezone],
     ['misfire_grace_seconds', before.misfireGraceSeconds, changes.misfireGraceSeconds],
     ['retry_policy', before.retryPolicy ?? null, changes.retryPolicy],

@@ -11,6 +11,11 @@ export interface Approval {
   readonly at: string;
 }
 
+/** Whom a spend pays, and what the payment says to the payee, sealed. */
+export interface Recipient extends Side {
+  readonly description?: string;
+}
+
 /** A spend that waits for approval, or did. Number, group and deadline are those of the asking. */
 export const SpendRequestEntity = defineEntity({
   name: 'SquadSpendRequest',
@@ -25,7 +30,7 @@ export const SpendRequestEntity = defineEntity({
     /** In cents. */
     amount: p.bigint('number'),
     rail: p.text().$type<RailFamily>(),
-    recipient: p.json<Side>(),
+    recipient: p.json<Recipient>(),
     description: p.text(),
     requestedBy: p.text(),
     approverGroup: p.text().$type<SpendApproverGroup>(),

@@ -108,6 +108,10 @@ describe('a Pix that came in', () => {
       const charge = await world.api.ok<PixQrChargeResponse>('getPixQrCharge', { path: { txid } });
       return charge.state === 'PAID' && charge;
     });
+    const { name, ...masked } = paid.counterparty ?? {};
+    expect(name).toEqual(expect.any(String));
+    expect(await world.event('pix_charge.paid', txid)).toMatchObject({ counterparty: masked });
+    expect(JSON.stringify(await world.event('pix_charge.paid', txid))).not.toContain(name);
     expect(paid).toMatchObject({ counterparty: SHOWN });
     const list = (query: object) => world.api.ok<PixQrChargeListResponse>('listPixQrCharges', { query: { account_id, ...query } });
     expect((await list({ state: 'PAID', created_from: paid.created_at, created_to: paid.created_at })).items).toEqual([paid]);

@@ -136,6 +136,7 @@ describe('the code of a charge of the tenant', () => {
     expect(await world.event('pix_charge.paid', txid)).toMatchObject({
       obligation_id: body.obligation_id, amount_cents: 3850, end_to_end_id: null, state: 'PAID',
     });
+    expect(await world.event('pix_charge.paid', txid)).not.toHaveProperty('counterparty');
     expect(await world.announced(txid)).toEqual(['pix_charge.created 1', 'pix_charge.paid 2']);
     expect([await world.api.available(shop), await heardOf()]).toEqual([before + 3850, heard]);
   });

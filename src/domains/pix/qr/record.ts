@@ -1,7 +1,9 @@
+import type { EventData } from '../../../../generated/events.ts';
 import { present } from '../../../platform/assert.ts';
 import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { EventOf } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import { presentMasked } from '../../obligations/index.ts';
 import { chargeCodec } from './charge.entity.ts';
 import type { Charge } from './charge.ts';
 
@@ -27,10 +29,18 @@ export const chargeRows: readonly RowSource[] = [
   },
 ];
 
+function presentPayer(payer: string | null | undefined): Pick<EventData['pix_charge.paid'], 'counterparty'> {
+  const counterparty = presentMasked(payer);
+  return counterparty && Object.keys(counterparty).length > 0 ? { counterparty } : {};
+}
+
 const EVENTS = { ACTIVE: 'created', PAID: 'paid', CANCELLED: 'cancelled' } as const;
 
-/** Event of a charge: it has none of its texts. */
-export function chargeEvent(it: Charge): EventOf<`pix_charge.${(typeof EVENTS)[Charge['state']]}`> {
+/**
+ * Event of a charge: it has none of its texts.
+ * @param payer who paid from outside, as rows keep it.
+ */
+export function chargeEvent(it: Charge, payer?: string | null): EventOf<`pix_charge.${(typeof EVENTS)[Charge['state']]}`> {
   return {
     type: `pix_charge.${EVENTS[it.state]}`,
     entityId: it.txid,
@@ -42,6 +52,7 @@ export function chargeEvent(it: Charge): EventOf<`pix_charge.${(typeof EVENTS)[C
         ? {
           end_to_end_id: it.endToEndId, obligation_id: present(it.obligationId, 'the payment of a charge'),
           paid_at: present(it.paidAt, 'when a charge was paid').toISOString(),
+          ...presentPayer(payer),
         }
         : { expires_at: it.expiresAt.toISOString() }),
     },

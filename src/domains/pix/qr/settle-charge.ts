@@ -15,14 +15,15 @@ export const settleCharge: CreditFollower = {
     const charge = txid === undefined ? undefined : await findCharge(ctx, txid);
     return charge?.providerId === credit.providerId ? charge.accountId : undefined;
   },
-  follow: (ledger, credit, { accountId, obligationId }) => {
+  follow: (ledger, credit, { accountId, obligationId, counterparty }) => {
     const txid = txidIn(credit);
     const charge = txid === undefined ? undefined : ledger.row(CHARGE, chargeKey(txid));
     const taken = charge && takeFact(charge, {
       kind: 'MONEY', accountId, obligationId, providerId: credit.providerId, amount: credit.amount, currency: credit.currency,
       endToEndId: credit.matchKeys['end_to_end_id'], paidAt: credit.occurredAt,
     }, ledger.now);
-    return taken?.verdict === 'DONE' ? { rows: [chargeRow(taken.after)], events: [chargeEvent(taken.after)] } : { rows: [], events: [] };
+    return taken?.verdict === 'DONE'
+      ? { rows: [chargeRow(taken.after)], events: [chargeEvent(taken.after, counterparty)] } : { rows: [], events: [] };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ObligationResponse, SquadTransactionState } from '../../../../generated/models.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { LedgerCommand, CommandOutcome } from '../../journal/index.ts';
-import { accountSide, creationCommand, type Obligation, type ObligationsContext } from '../../obligations/index.ts';
+import { accountSide, creationCommand, openDescription, type Obligation, type ObligationsContext } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
 import type { Entry, SquadRow } from '../squad.ts';
 import type { Spend } from '../changes/requests.ts';
@@ -10,9 +10,12 @@ import type { Spend } from '../changes/requests.ts';
 export async function paymentOf(
   ctx: ObligationsContext, { sqdId, accountId }: SquadRow, { obligationId, txId, rail, amount, recipient }: Spend, currency: string,
 ): Promise<LedgerCommand<ObligationResponse>> {
+  const { description, ...creditor } = recipient;
+  const said = openDescription(ctx, description);
   return creationCommand(ctx, {
-    obligationId, txId, rail, amount: toCents(amount), currency, debtor: accountSide(accountId), creditor: recipient, expectedAt: null,
+    obligationId, txId, rail, amount: toCents(amount), currency, debtor: accountSide(accountId), creditor, expectedAt: null,
     graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: ctx.actor, sqdId,
+    ...(description !== undefined && { description }), ...(said !== undefined && { said }),
   });
 }
 
@@ -21,7 +24,7 @@ export async function paymentOf(
  * approve.
  */
 export function pay(draft: SquadDraft, spend: Spend, created: CommandOutcome<ObligationResponse>, spendRequestId: string | null): Entry {
-  const { amount, rail, obligationId, txId, description, recipient, requestedBy: actorAccountId } = spend;
+  const { amount, rail, obligationId, txId, description, recipient: { description: _said, ...recipient }, requestedBy: actorAccountId } = spend;
   draft.add(created);
   const { accountId, currency } = draft.squad;
   const entrySeq = draft.announce('squad_spend.executed', {

@@ -1,7 +1,7 @@
 import type { SpendRequest as SpendBody, SpendResponse } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import { drawnId, presentSide, requireSide, type ObligationsContext } from '../../obligations/index.ts';
+import { drawnId, keepDescription, presentSide, requireSide, type ObligationsContext } from '../../obligations/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { needsApproval, spendRefusal } from '../rules/approval.ts';
@@ -19,7 +19,7 @@ import { approvalMembers, askForApproval, MOST_REQUESTS, type Spend } from '../c
  *   and the recipient, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED; RequestInvalid.
  */
 export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, body: SpendBody): Promise<SpendResponse> {
-  const recipient = requireSide(ctx, body.recipient, ['body', 'recipient']);
+  const recipient = recipientIn(ctx, body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { amount: { value: amount, currency }, rail, description = '' } = body;
   const spend: Spend = {
@@ -42,6 +42,11 @@ export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, b
       },
     };
   });
+}
+
+function recipientIn(ctx: ObligationsContext, { recipient, payment_description: said }: SpendBody): Spend['recipient'] {
+  const side = requireSide(ctx, recipient, ['body', 'recipient']);
+  return said === undefined ? side : { ...side, description: keepDescription(ctx, said) };
 }
 
 /** The rules under which a spend waits; undefined where it is paid at once. */

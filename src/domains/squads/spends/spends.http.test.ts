@@ -168,6 +168,26 @@ describe('a spend without approval', () => {
     expect(event?.sqd).toBe(home.sqd_id);
   });
 
+  it('says to the payee what it is given, at once or once it is approved; members and rows do not see that', async () => {
+    const home = await house();
+    const said = { description: 'Pão', payment_description: 'Para a Dona Lia, com carinho' };
+    const paid = await spend(home, home.caio, 200, said);
+    await setRules(home);
+    const { body: { spend_request: asked } } = await spend(home, home.caio, 1500, said);
+    const { body: approved } = await approve(home, asked?.spend_request_id ?? '', home.ana);
+    for (const obligation_id of [paid.body.obligation_id, approved.executed_obligation_id]) {
+      expect(await service.ok<ObligationResponse>('getObligation', { path: { obligation_id: obligation_id ?? '' } })).toMatchObject({
+        description: 'Para a Dona Lia, com carinho',
+      });
+    }
+    expect(JSON.stringify([paid.body, asked, approved])).not.toContain('Dona Lia');
+    const kept = [
+      ...await rows('select recipient from razao.squad_entries where sqd_id = ?', home.sqd_id),
+      ...await rows('select recipient from razao.squad_spend_requests where sqd_id = ?', home.sqd_id),
+    ];
+    expect([kept.length > 2, JSON.stringify(kept)]).toEqual([true, expect.not.stringContaining('Dona Lia')]);
+  });
+
   it('is below the threshold, or of an OWNER where the rules are for SPENDERs', async () => {
     const home = await house();
     await setRules(home);
