@@ -31,18 +31,31 @@ export function emitPortugueseErrors(catalogue: Catalogue): string {
   );
 }
 
-/** The catalogue as a page, by code, for who reads the repository. */
-export function emitErrorsPage(catalogue: Catalogue): string {
-  const rows = Object.entries(catalogue).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(
-    ([code, { status, retryable, later, when, action }]) =>
-      `| \`${code}\` | ${status}${retryable ? ' ↻' : later ? ' ⧖' : ''} | ${cell(when)} | ${cell(action)} |`,
-  );
-  return [
-    '<!-- Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again. -->',
+const PAGE = {
+  en: [
     '# Error codes',
     'What each code means, and what to do about it. ↻ is worth repeating soon with the same key; ⧖ can succeed once something else has',
     'happened. [How to decide by them](../docs/guides/errors.md).', '',
-    '| code | status | when | what to do |', '|---|---|---|---|', ...rows, '',
+    '| code | status | when | what to do |',
+  ],
+  pt: [
+    '# Códigos de erro',
+    'O que cada código quer dizer, e o que fazer. Depois de ↻ vale a pena repetir logo, com a mesma chave; depois de ⧖ pode dar certo quando',
+    'outra coisa tiver acontecido. [Como decidir por eles](../docs/guides/pt/errors.md).', '',
+    '| código | status | quando | o que fazer |',
+  ],
+} as const;
+
+/** The catalogue as a page, by code, for who reads the repository. */
+export function emitErrorsPage(catalogue: Catalogue, language: keyof typeof PAGE = 'en'): string {
+  const rows = Object.entries(catalogue).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([code, entry]) => {
+    const { status, retryable, later } = entry;
+    const { when, action } = language === 'pt' ? entry.pt : entry;
+    return `| \`${code}\` | ${status}${retryable ? ' ↻' : later ? ' ⧖' : ''} | ${cell(when)} | ${cell(action)} |`;
+  });
+  return [
+    '<!-- Generated from contracts/ by `make generate`. Do not edit: change the contract and generate again. -->',
+    ...PAGE[language], '|---|---|---|---|', ...rows, '',
   ].join('\n');
 }
 

@@ -77,6 +77,7 @@ export async function emitAll(): Promise<Emitted> {
     ['errors.ts', emitErrors(readCatalogue())],
     ['errors.pt.ts', emitPortugueseErrors(readCatalogue())],
     ['error-codes.md', emitErrorsPage(readCatalogue())],
+    ['error-codes.pt.md', emitErrorsPage(readCatalogue(), 'pt')],
     ['events.ts', emitEvents(events)],
     ['reject-codes.ts', emitRejectCodes()],
     ['test-values.ts', emitTestOutcomes(readTestValues())],

@@ -209,6 +209,14 @@ it.each([
   ['/docs', 'webhook signature', 'Verify the signature'], ['/docs/pt', 'assinatura webhook', 'Verifique a assinatura'],
   ['/docs', 'statement csv', 'Statement'], ['/docs/pt', 'fechar o mês', 'Fechamento do mês'],
   ['/docs', 'docker', 'Install'], ['/docs/pt', 'homologação', 'sandbox'],
+  ['/docs', 'timeout', 'When to repeat'], ['/docs', 'time-out', 'When to repeat'], ['/docs/pt', 'tempo esgotado', 'Quando repetir'],
+  ['/docs', 'prove an entry was not altered', 'Prove it to a stranger'], ['/docs/pt', 'adulteração', 'Prove a um estranho'],
+  ['/docs', 'tampering', 'Prove it to a stranger'], ['/docs', 'audit trail', 'Who did it'], ['/docs/pt', 'auditoria', 'Quem fez'],
+  ['/docs', 'replay webhook', 'Send again what was not delivered'], ['/docs', 'who paid me', 'Be paid'], ['/docs/pt', 'quem me pagou', 'Receba'],
+  ['/docs', 'move from another ledger', 'Move in'], ['/docs/pt', 'migrar de outro livro', 'Mudança'],
+  ['/docs', 'find payment by e2e id', 'Find a payment'], ['/docs/pt', 'endtoendid', 'Encontre um pagamento'],
+  ['/docs/pt', 'encontrar pagamento', 'Encontre um pagamento'], ['/docs', 'quickbooks', 'A statement for the accounting program'],
+  ['/docs', 'refund', 'Return money'], ['/docs', 'limits', 'Limits'], ['/docs', 'test clock', 'Move the clock'],
   ['/docs', 'high availability', 'A standby and failover'], ['/docs/pt', 'saldo insuficiente', 'INSUFFICIENT_FUNDS'],
 ])('%s: who looks for %s finds %s among the first', async (path, asked, place) => {
   expect((await findAt(path, asked)).slice(0, FIRST).map(([, name]) => name)).toContain(place);
@@ -380,17 +388,54 @@ describe('for other programs', () => {
     expect(JSON.parse(create?.body?.raw ?? '')).toMatchObject({ display_name: expect.any(String) });
   });
 
+  it('the Postman collection fetches a token before the first request, and again when it has run out or is of another client', async () => {
+    const { body } = await request(app).get('/docs/razao.postman_collection.json').expect(200);
+    const { auth, event: [{ listen, script }], variable } = body as PostmanCollection;
+    expect([auth.type, auth.bearer, listen]).toEqual(['bearer', [expect.objectContaining({ value: '{{access_token}}' })], 'prerequest']);
+    const set = new Map(variable.map(({ key, value }) => [key, value]));
+    set.set('client_id', 'me').set('client_secret', 'hidden');
+    const asked: { url: string; header: object }[] = [];
+    const pm = {
+      variables: { replaceIn: (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => set.get(name) ?? '') },
+      collectionVariables: { get: (name: string) => set.get(name), set: (name: string, value: string) => set.set(name, value) },
+      sendRequest: (wanted: { url: string; header: object }, done: (error: null, response: object) => void) => {
+        asked.push(wanted);
+        done(null, { code: 200, json: () => ({ access_token: `token-${asked.length}`, expires_in: 900 }) });
+      },
+    };
+    const run = () => {
+      runInNewContext(script.exec.join('\n'), { pm, btoa, Date });
+      return set.get('access_token');
+    };
+    expect([run(), run()]).toEqual(['token-1', 'token-1']);
+    expect(asked).toMatchObject([{
+      url: 'http://127.0.0.1:8080/auth/token', header: { Authorization: `Basic ${btoa('me:hidden')}` },
+    }]);
+    set.set('token_until', '0');
+    expect(run()).toBe('token-2');
+    set.set('client_id', 'another');
+    expect(run()).toBe('token-3');
+  });
+
   it('the Bruno collection has the same', async () => {
     const { body } = await request(app).get('/docs/razao.bruno.json').expect(200);
     const items = (body.items as { items: { name: string; request: { url: string; body: { json?: string } } }[] }[]).flatMap(
       (folder) => folder.items,
     );
     expect(items.map(({ name }) => name).toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+    const statement = items.find(({ name }) => name === 'getAccountStatement')?.request;
+    expect(statement?.url).toMatch(/statement\?from=2026-03-02&to=2026-03-\d\d$/);
     const create = items.find(({ name }) => name === 'createParty')?.request;
     expect(create?.url).toBe('{{base_url}}/v1/parties');
     expect(JSON.parse(create?.body.json ?? '')).toMatchObject({ country: 'BR' });
   });
 });
+
+interface PostmanCollection {
+  readonly auth: { readonly type: string; readonly bearer: object[] };
+  readonly event: [{ readonly listen: string; readonly script: { readonly exec: string[] } }];
+  readonly variable: { readonly key: string; readonly value: string }[];
+}
 
 interface PostmanRequest {
   method: string; auth?: object; header: { key: string }[]; body?: { raw: string };

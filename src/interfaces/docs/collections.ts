@@ -18,17 +18,16 @@ interface ExampleRequest {
 
 interface Parameter { readonly name: string; readonly value: string; readonly description: string; readonly required: boolean }
 
-/** All operations as a Postman collection (v2.1): it fetches the token by `client_id` and `client_secret`; each write draws a key. */
+/**
+ * All operations as a Postman collection (v2.1): it fetches the token by `client_id` and `client_secret`; each write draws a key. A script
+ * fetches it, since Postman's own OAuth waits for a click, and its runners fetch none.
+ */
 export function postmanCollection(): object {
-  const oauth = Object.entries({
-    grant_type: 'client_credentials', accessTokenUrl: '{{base_url}}/auth/token',
-    clientId: '{{client_id}}', clientSecret: '{{client_secret}}',
-    client_authentication: 'header', addTokenTo: 'header', tokenName: 'razao',
-  }).map(([key, value]) => ({ key, value, type: 'string' }));
   return {
     info: { name: 'Razao', schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json', description: ABOUT },
-    auth: { type: 'oauth2', oauth2: oauth },
-    variable: Object.entries(VARIABLES).map(([key, value]) => ({ key, value })),
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{access_token}}', type: 'string' }] },
+    event: [{ listen: 'prerequest', script: { type: 'text/javascript', exec: FETCH_TOKEN.trim().split('\n') } }],
+    variable: Object.entries({ ...VARIABLES, access_token: '', token_of: '', token_until: '0' }).map(([key, value]) => ({ key, value })),
     item: byFolder((it) => ({ name: it.name, request: postmanRequest(it) })).map(({ name, items }) => ({ name, item: items })),
   };
 }
@@ -71,12 +70,14 @@ export function brunoCollection(): object {
   };
 }
 
+/** Bruno sends the query of the address: `params` alone would show parameters that no request has. */
 function brunoRequest(it: ExampleRequest): object {
+  const asked = it.query.filter(({ required }) => required).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&');
   const parameters = (of: readonly Parameter[], type: 'path' | 'query') => of.map(({ name, value, required }) => ({
     name, value, type, enabled: type === 'path' || required,
   }));
   return {
-    url: `{{base_url}}${it.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, method: it.method, docs: it.description,
+    url: `{{base_url}}${it.path.replaceAll(/\{(\w+)\}/g, ':$1')}${asked && `?${asked}`}`, method: it.method, docs: it.description,
     headers: headersOf(it, '{{$guid}}').map(([name, value]) => ({ name, value, enabled: true })),
     params: [...parameters(it.pathParameters, 'path'), ...parameters(it.query, 'query')],
     auth: { mode: it.needsToken ? 'inherit' : 'none' },
@@ -86,6 +87,26 @@ function brunoRequest(it: ExampleRequest): object {
 
 const ABOUT = 'Made from the contracts. Set base_url, client_id and client_secret; `make run` writes them to .razao/ready.json.';
 const VARIABLES = { base_url: 'http://127.0.0.1:8080', client_id: '', client_secret: '' };
+
+/** Runs before each request: gets a token for these credentials unless there is one that lasts another minute. */
+const FETCH_TOKEN = `
+const base = pm.variables.replaceIn('{{base_url}}');
+const credentials = pm.variables.replaceIn('{{client_id}}:{{client_secret}}');
+const owner = base + ' ' + credentials.split(':')[0];
+const isFresh = pm.collectionVariables.get('token_of') === owner && Number(pm.collectionVariables.get('token_until')) > Date.now();
+if (!isFresh) pm.sendRequest({
+  url: base + '/auth/token',
+  method: 'POST',
+  header: { Authorization: 'Basic ' + btoa(credentials), 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: { mode: 'urlencoded', urlencoded: [{ key: 'grant_type', value: 'client_credentials' }] },
+}, (error, response) => {
+  if (error || response.code !== 200) throw new Error('no token: ' + (error || response.text()));
+  const token = response.json();
+  pm.collectionVariables.set('access_token', token.access_token);
+  pm.collectionVariables.set('token_of', owner);
+  pm.collectionVariables.set('token_until', String(Date.now() + (token.expires_in - 60) * 1000));
+});
+`;
 
 function headersOf({ needsKey, body }: ExampleRequest, key: string): (readonly [string, string])[] {
   return [

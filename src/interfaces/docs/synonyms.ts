@@ -8,6 +8,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['conciliacao', 'conciliar', 'concilie', 'reconcile', 'reconciliation'],
   ['diferenca', 'divergencia', 'break', 'mismatch'],
   ['reenviar', 'reenvio', 'resend', 'redeliver', 'recover'],
+  ['replay', 'resend', 'recover'],
   ['conta', 'account'],
   ['pagamento', 'pagar', 'payment', 'obligation', 'obrigacao', 'payout'],
   ['transferencia', 'transferir', 'transfer'],
@@ -42,16 +43,22 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['exportar', 'exportacao', 'export'],
   ['importar', 'importacao', 'import'],
   ['produto', 'product'],
-  ['prova', 'proof'],
+  ['prova', 'provar', 'proof', 'prove'],
+  ['adulterar', 'adulterado', 'adulteracao', 'alterado', 'tamper', 'tampering', 'tampered', 'altered', 'immutable', 'imutavel', 'prove', 'prova'],
+  ['auditoria', 'auditor', 'audit'],
   ['contraparte', 'pagador', 'payer', 'counterparty', 'sender'],
   ['tarifa', 'taxa', 'fees', 'cost', 'custo'],
   ['abertura', 'inicial', 'iniciais', 'opening'],
-  ['migrar', 'migracao', 'migrate', 'migration', 'importacao', 'import'],
+  ['migrar', 'migracao', 'mudar', 'mudanca', 'migrate', 'migration', 'move', 'importacao', 'import'],
   ['quadro', 'ficha', 'picture', 'overview', '360'],
   ['lgpd', 'gdpr', 'erasure', 'erase', 'apagar', 'esquecer', 'forget', 'forgotten', 'privacy', 'privacidade'],
   ['viajar', 'viagem', 'travel', 'past', 'passado', 'as_of', 'relogio', 'clock'],
   ['historico', 'history', 'linha', 'timeline'],
   ['retry', 'retries', 'repetir', 'repetida', 'repeat', 'retentativa', 'attempt', 'tentativa'],
+  ['timeout', 'time-out', 'timed', 'esgotado', 'expirou', 'repeat', 'repetir', 'repita'],
+  ['contador', 'contabilidade', 'contabil', 'accountant', 'accounting', 'bookkeeping', 'quickbooks'],
+  ['ingles', 'english', 'portugues', 'portuguese', 'idioma', 'idiomas'],
+  ['encontrar', 'encontre', 'achar', 'localizar', 'find'],
   ['login', 'authentication', 'autenticacao', 'token', 'oauth', 'api-key', 'apikey'],
   ['homologacao', 'sandbox', 'simular', 'simulado', 'simulate', 'simulated', 'simulator'],
   ['producao', 'production', 'live'],
@@ -88,8 +95,9 @@ const plainly = (text) => text.normalize('NFD').replaceAll(/\\p{M}/gu, '').toLow
 const inWords = (text) => ' ' + plainly(text).replaceAll(/[^\\p{L}\\p{N}]+/gu, ' ') + ' ';
 const isOne = (word, other) =>
   word === other || (Math.min(word.length, other.length) > 3 && (word.startsWith(other) || other.startsWith(word)));
+const endToEnd = /(end[ -]?to[ -]?end|\\be2e)([ -]?id)?\\b/g;
 const wantedIn = (text) => {
-  const words = plainly(text).replaceAll(/end[ -]to[ -]end/g, 'end_to_end').split(/\\s+/).filter(Boolean);
+  const words = plainly(text).replaceAll(endToEnd, (_whole, _name, id) => 'end_to_end' + (id ? '_id' : '')).split(/\\s+/).filter(Boolean);
   const telling = words.filter((word) => !stopWords.includes(word));
   return telling.length > 0 ? telling : words;
 };
