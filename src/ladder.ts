@@ -3,6 +3,7 @@ import { assert } from './platform/assert.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
+import type { RequestRefusals } from './platform/http/request-refusals.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Metric } from './platform/metrics/index.ts';
 import type { Module, Parts, Recounts, Running } from './platform/module.ts';
@@ -68,6 +69,10 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get resources(): Readonly<Record<string, ResourceKind>> {
     return joined(this.modules.map(({ resources }) => resources));
+  }
+
+  get refusals(): RequestRefusals {
+    return joined(this.modules.map(({ refusals }) => refusals));
   }
 
   get events(): EventHandlers<Needs> {

@@ -8,6 +8,7 @@ import { readBody, type ParsedBody } from '../../src/platform/http/body.ts';
 import { challengeOf } from '../../src/platform/http/challenge.ts';
 import { bearerToken, validateEnvelope } from '../../src/platform/gateway/gateway.ts';
 import { headerOf, IGNORED_FIELDS, ignoredFields, withIgnored } from '../../src/platform/http/ignored-fields.ts';
+import { refuseRequest, type RequestRefusals } from '../../src/platform/http/request-refusals.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
 import { validationFindings } from '../../src/platform/http/validation.ts';
 import { requireHeaders } from '../../src/platform/receiver/receiver.ts';
@@ -35,8 +36,14 @@ export class Answering {
   /** All that is kept: which keys came lately. */
   readonly #seen = new LRUCache<string, true>({ max: MOST_KEYS });
 
-  /** @param validate holds a request to the contracts by the code of the service; without it Prism holds it to its own document. */
-  constructor(operations: readonly Operation[], private readonly prism: Prism, private readonly validate?: ValidateRequest) {
+  /**
+   * @param validate holds a request to the contracts by the code of the service; without it Prism holds it to its own document.
+   * @param refusals of valid requests, by the code of the service.
+   */
+  constructor(
+    operations: readonly Operation[], private readonly prism: Prism, private readonly validate?: ValidateRequest,
+    private readonly refusals: RequestRefusals = {},
+  ) {
     this.router = new OperationRouter(operations);
   }
 
@@ -51,7 +58,7 @@ export class Answering {
     const answer = await this.#shown(operation, request, body);
     const isAsked = answer.status >= 400 && answer.violations.length === 0;
     const missing = isAsked ? undefined : await this.#hold(operation, request, response, body, answer);
-    if (missing !== undefined) return this.#notFound(operation, missing);
+    if (missing !== undefined) fail(this.#missingCode(operation, missing));
     const headers = { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) };
     const ignored = ignoredFields(operation.openObjects ?? [], body.value);
     const own = answer.status < 300 ? overRail(answer.body, body.value) : answer.body;
@@ -90,7 +97,7 @@ export class Answering {
   /**
    * Validates a request as the service does, which looks up the resources of the path before it reads the rest.
    * @returns the path parameter whose resource cannot exist.
-   * @throws RequestInvalid for any other error.
+   * @throws RequestInvalid for any other error; ApiError for what the service refuses whatever it has stored.
    */
   async #hold(
     operation: Operation, request: Request, response: Response, body: ParsedBody, { violations }: Example,
@@ -105,6 +112,7 @@ export class Answering {
     validateEnvelope(operation, request, body);
     if (findings.length > 0) throw new RequestInvalid(findings);
     if (wrong !== undefined) throw wrong;
+    refuseRequest(this.refusals, operation.operationId, { body: body.value, query: request.query as Record<string, string> });
     return undefined;
   }
 
@@ -134,14 +142,11 @@ export class Answering {
     return {};
   }
 
-  /** The 404 of a path parameter, by the resource that it names. */
-  #notFound(operation: Operation, parameter: string): Example {
+  /** The code of a path parameter whose resource cannot exist, by the resource that it names. */
+  #missingCode(operation: Operation, parameter: string): ErrorCode {
     const missing = `${operation.resources[parameter]?.split('.')[0]?.toUpperCase()}_NOT_FOUND`;
-    const named = this.prism.examples(operation, 404);
-    const shown = named.find(({ key }) => key === missing) ?? named[0] ?? fail('NOT_FOUND');
-    return {
-      kind: 'example', status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: shown.value, violations: [],
-    };
+    const named = this.prism.examples(operation, 404).map(({ key }) => key);
+    return (named.includes(missing) ? missing : named[0] ?? 'NOT_FOUND') as ErrorCode;
   }
 }
 

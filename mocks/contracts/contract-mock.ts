@@ -43,10 +43,10 @@ const nameRequest: RequestHandler = (request, response, next) => {
 };
 
 async function loadContracts(): Promise<Answering> {
-  const [{ Prism }, { requestValidation }] = await Promise.all([
-    import('./prism.ts'), import('../../src/interfaces/request-validation.ts'),
+  const [{ Prism }, { requestValidation }, { LADDER }] = await Promise.all([
+    import('./prism.ts'), import('../../src/interfaces/request-validation.ts'), import('../../src/app.ts'),
   ]);
-  return new Answering(operations, await Prism.load(CONTRACTS), requestValidation());
+  return new Answering(operations, await Prism.load(CONTRACTS), requestValidation(), LADDER.refusals);
 }
 
 function answerByContracts(contracts: () => Promise<Answering>): RequestHandler {

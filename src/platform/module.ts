@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Context } from './context.ts';
 import type { WriteKey } from './db/command.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { RequestRefusals } from './http/request-refusals.ts';
 import type { ResourceKind } from './http/resources.ts';
 import type { Job, WakeUp } from './jobs/jobs.ts';
 import type { Metric } from './metrics/registry.ts';
@@ -38,6 +39,8 @@ export interface Module<Given = Dependencies, Brings extends object = object, Ne
   readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
+  /** Refusals that follow from a valid request alone: operations make them, and mocks by this list. */
+  readonly refusals?: RequestRefusals;
   /** Statements that recount what quotas count for the tenant `?`, by the quota's name. */
   readonly recounts?: Recounts;
   /** Handlers of providers' events, by name. */

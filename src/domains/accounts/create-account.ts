@@ -24,16 +24,27 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 export async function createAccount(
   ctx: Context, body: AccountCreateRequest, scopes: ReadonlySet<string> = NO_SCOPES,
 ): Promise<AccountResponse> {
-  const { owner_party_id: ownerPartyId, currency, type } = body;
-  if (needsGlScope(type) && !scopes.has(GL_SCOPE)) failScopes([GL_SCOPE]);
+  const { owner_party_id: ownerPartyId, currency } = body;
+  if (needsGlScope(body.type) && !scopes.has(GL_SCOPE)) failScopes([GL_SCOPE]);
   return ctx.db.write(async (unit) => {
     if (!(await findParty(unit.em, ctx.tenant, ownerPartyId))) fail('PARTY_NOT_FOUND');
-    if (!isCreatable(type)) fail('INVALID_ACCOUNT_TYPE', { type });
-    if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+    const type = requireAccountTerms(body);
     const account = await openAccount(unit, ctx, { ownerPartyId, currency, type, metadata: body.metadata });
     unit.announce(accountCreated(account));
     return presentAccount(asAccount(account));
   });
+}
+
+/** Returns the type of an account that can be opened. @throws ApiError INVALID_ACCOUNT_TYPE, INVALID_CURRENCY. */
+export function requireAccountTerms({ type, currency }: Pick<AccountCreateRequest, 'type' | 'currency'>): AccountType {
+  if (!isCreatable(type)) return fail('INVALID_ACCOUNT_TYPE', { type });
+  requireCurrency(currency);
+  return type;
+}
+
+/** @throws ApiError INVALID_CURRENCY. */
+export function requireCurrency(currency: string): void {
+  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
 }
 
 /** Event of an account that is new. */

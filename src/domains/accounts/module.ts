@@ -8,6 +8,7 @@ import { accountFunctions } from './accounts.sql.ts';
 import { accountResource } from './find-account.ts';
 import { guestAccountResource } from './guests/queries.ts';
 import { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
+import { accountRefusals } from './refusals.ts';
 
 /** Accounts, and the payment methods by which they are paid. */
 export const accountsModule: Module = {
@@ -29,5 +30,6 @@ export const accountsModule: Module = {
       where tenant_id = ? and status = 'ACTIVE' and system_role is null and type <> 'SQUAD'`,
   },
   resources: { account: accountResource, 'account.guest': guestAccountResource },
+  refusals: accountRefusals,
   open: bringNothing,
 };

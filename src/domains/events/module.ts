@@ -10,6 +10,7 @@ import type { WebhooksContext } from './webhooks/context.ts';
 import { secretContext, WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
 import { webhookEndpointResource } from './webhooks/queries.ts';
 import { OutboundTransport, type Resolve } from '../../platform/http/outbound.ts';
+import { eventRefusals } from './refusals.ts';
 
 export type { Resolve };
 
@@ -24,6 +25,7 @@ type Brings = Pick<FeedContext, 'feedDays'> & Pick<WebhooksContext, 'webhooks'> 
 export const eventsModule: Module<Given, Brings> = {
   domain: 'events',
   entities: [WebhookEndpointEntity],
+  refusals: eventRefusals,
   sealed: [{
     table: 'webhook_endpoints', key: ['tenant_id', 'endpoint_id'], isBound: true, hasKekId: true,
     columns: {

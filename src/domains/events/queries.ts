@@ -68,7 +68,8 @@ export async function listEvents(
   return { items: data, next_cursor };
 }
 
-function startOf(after: string | undefined): Position {
+/** @throws ApiError INVALID_POSITION. */
+export function startOf(after: string | undefined): Position {
   if (after === undefined) return END;
   return after === 'earliest' ? BEGINNING : parsePosition(after) ?? fail('INVALID_POSITION');
 }

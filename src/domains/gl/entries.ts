@@ -30,17 +30,22 @@ const SCAN = 500;
 const MOST_SCANNED = 5_000;
 const NEWEST = String(Number.MAX_SAFE_INTEGER);
 
+/** @throws RequestInvalid for a day that no calendar has; ApiError INVALID_PERIOD. */
+export function requirePeriod(filters: { readonly from?: string | undefined; readonly to?: string | undefined }): void {
+  for (const name of ['from', 'to'] as const) {
+    if (filters[name] !== undefined && !parseInstant(`${filters[name]}T00:00:00Z`)) invalid(['query', name], 'no such day', 'date_parsing');
+  }
+  const { from, to } = filters;
+  if (from !== undefined && to !== undefined && from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
+}
+
 /**
  * Lists postings as lines of the general ledger, newest first.
  * @throws ApiError INVALID_PERIOD, INVALID_CURSOR.
  * @throws RequestInvalid for a day that no calendar has.
  */
 export async function listGlEntries(ctx: Context, filters: GlEntryFilters, query: PageQuery): Promise<GlEntryListResponse> {
-  for (const name of ['from', 'to'] as const) {
-    if (filters[name] !== undefined && !parseInstant(`${filters[name]}T00:00:00Z`)) invalid(['query', name], 'no such day', 'date_parsing');
-  }
-  const { from, to } = filters;
-  if (from !== undefined && to !== undefined && from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
+  requirePeriod(filters);
   const page = new Page<Place>(ctx, 'listGlEntries', filters, query);
   const { found, lookedUpTo } = await search(ctx, filters, page.take, page.after);
   const { data, next_cursor } = page.close(found, placeOf, (entry) => entry, lookedUpTo);

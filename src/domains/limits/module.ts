@@ -1,3 +1,5 @@
+import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../generated/models.ts';
+import type { Asked } from '../../platform/http/request-refusals.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -12,6 +14,7 @@ import { PixLimitsEntity } from './pix/pix-limits.entity.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { limitPolicyResource } from './policies/queries.ts';
+import { requireCurrencyOf } from './policies/read-request.ts';
 
 /** Limits on movements of money. */
 export const limitsModule: Module<Dependencies, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
@@ -19,6 +22,10 @@ export const limitsModule: Module<Dependencies, Pick<PixLimitsContext, 'pixLimit
   entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
   functions: limitFunctions,
   resources: { limit_policy: limitPolicyResource },
+  refusals: {
+    createLimitPolicy: ({ body }: Asked<CreateLimitPolicyRequest>) => requireCurrencyOf(body),
+    createAccountLimitPolicy: ({ body }: Asked<CreateAccountLimitPolicyRequest>) => requireCurrencyOf(body),
+  },
   ledger: { checks: [checkLimits], limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
   open: ({ config, database, log }, { contextFor }) => ({
     context: { pixLimits: pixLimitSettings(config) },

@@ -1,8 +1,9 @@
-import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import type { CreateObligationBatchRequest, CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
+import { throwRefusal } from '../../platform/http/request-refusals.ts';
 import { toCents } from '../../platform/money.ts';
 import {
   findExternalId, normalExternalId, normalMatchKeys, openExternalId, refuseRailCurrency, requireAddress, requireExternalId,
@@ -206,11 +207,24 @@ function instantOf(text: string | undefined, loc: readonly (string | number)[]):
  * @throws RequestInvalid when an outside party's coordinates have not the form of their kind.
  */
 export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: DebtorCreditor, loc: readonly (string | number)[]): Side {
+  const { externalId, ...read } = sideInClear(side, loc);
+  return { ...read, externalId: externalId === null ? null : sealExternalId(ctx, externalId) };
+}
+
+/** @throws RequestInvalid for outside parties whose coordinates have not the form of their kind, in any item of a batch. */
+export function requireBatchSides({ items }: Pick<CreateObligationBatchRequest, 'items'>): void {
+  for (const [index, { debtor, creditor }] of items.entries()) {
+    sideInClear(debtor, ['body', 'items', index, 'debtor']);
+    sideInClear(creditor, ['body', 'items', index, 'creditor']);
+  }
+}
+
+function sideInClear(side: DebtorCreditor, loc: readonly (string | number)[]): Side {
   const { kind } = side;
   if (kind === 'account') return { kind, accountId: present(side.account_id, 'the account of a side'), externalId: null };
   const externalId = present(side.external_id, 'the name of a side outside');
   requireExternalId(externalId, [...loc, 'external_id']);
-  return { kind, accountId: null, externalId: sealExternalId(ctx, normalExternalId(externalId)) };
+  return { kind, accountId: null, externalId: normalExternalId(externalId) };
 }
 
 /** What deciding about a draft reads. */
@@ -318,15 +332,32 @@ function refuseCreation(
   ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound<Terms>, { debtor, creditor }: Sides,
   isBound: BoundRails,
 ): Refusal | undefined {
-  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
-  if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');
-  if (accounts === 0) return refusal('NO_ACCOUNT_SIDE');
+  const impossible = refuseSides(rail, { debtor, creditor });
+  if (impossible) return impossible;
   if (debtor.accountId !== null && debtor.accountId === creditor.accountId) return refusal('SAME_ACCOUNT');
   if (!isBound(rail, directionOf({ debtor }))) return refusal('RAIL_NOT_BOUND', { rail });
   return refuseRailCurrency(rail, currency)
     ?? refuseSide(ledger, debtor, currency, sqdId ? refuseUse : refuseAccount)
     ?? refuseSide(ledger, creditor, currency, refuseAccount)
     ?? payee?.refused;
+}
+
+function refuseSides(rail: RailFamily, { debtor, creditor }: Sides): Refusal | undefined {
+  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
+  if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');
+  return accounts === 0 ? refusal('NO_ACCOUNT_SIDE') : undefined;
+}
+
+/**
+ * Requires that what is asked for could be an obligation, were there the accounts, and two of them: to a mock all are one.
+ * @param loc where it is in the request. @param payee the name of its creditor there.
+ * @throws RequestInvalid; ApiError RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, INVALID_CURRENCY.
+ */
+export function requirePossibleObligation(
+  { rail, amount: { currency }, ...asked }: CreateObligationRequest, loc: readonly (string | number)[] = ['body'], payee = 'creditor',
+): void {
+  const sides = { debtor: sideInClear(asked.debtor, [...loc, 'debtor']), creditor: sideInClear(asked.creditor, [...loc, payee]) };
+  throwRefusal(refuseSides(rail, sides) ?? refuseRailCurrency(rail, currency));
 }
 
 /** A squad's own command may move its account, as the debtor. */

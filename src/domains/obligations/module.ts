@@ -1,3 +1,5 @@
+import type { CreateObligationBatchRequest, CreateObligationRequest } from '../../../generated/models.ts';
+import type { Asked } from '../../platform/http/request-refusals.ts';
 import { sealedSides } from '../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { forgetJob } from '../../platform/jobs/forget-job.ts';
@@ -29,6 +31,7 @@ import { TWIN } from './rules/repeats.ts';
 import { loadTwins } from './rules/twin-rows.ts';
 import { twinDerived } from './repeat-guard.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
+import { requireBatchSides, requirePossibleObligation } from './create-obligation.ts';
 
 type Given = Dependencies & { readonly rails: Rails };
 
@@ -54,6 +57,10 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   functions: obligationFunctions,
   metrics: obligationMetrics,
   resources: { obligation: obligationResource },
+  refusals: {
+    createObligation: ({ body }: Asked<CreateObligationRequest>) => requirePossibleObligation(body),
+    createObligationBatch: ({ body }: Asked<CreateObligationBatchRequest>) => requireBatchSides(body),
+  },
   ledger: {
     rows: [
       { kind: OBLIGATION, load: loadObligations, isReadAhead: true }, { kind: TWIN, load: loadTwins, derived: twinDerived },

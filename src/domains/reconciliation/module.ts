@@ -1,3 +1,5 @@
+import type { StartReconciliationRunRequest } from '../../../generated/models.ts';
+import type { Asked } from '../../platform/http/request-refusals.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
@@ -12,6 +14,8 @@ import { railPorts } from './rail-ports.ts';
 import { reconciliationFunctions } from './reconciliation.sql.ts';
 import { RunEntity } from './run.entity.ts';
 import { reconciliationConsumer } from './run-reconciliation.ts';
+import { readStatement } from './read-statement.ts';
+import { requirePeriod } from './start-reconciliation-run.ts';
 
 export type { ReconciliationPorts };
 
@@ -28,6 +32,12 @@ export const reconciliationModule: Module<Given, Pick<ReconciliationContext, 're
   functions: reconciliationFunctions,
   metrics: reconciliationMetrics,
   resources: { reconciliation_run: runResource, reconciliation_break: breakResource },
+  refusals: {
+    startReconciliationRun: ({ body }: Asked<StartReconciliationRunRequest>) => {
+      requirePeriod(body.from, body.to);
+      readStatement(body.source, body);
+    },
+  },
   ledger: { rows: [{ kind: BREAK, load: loadBreaks }] },
   open: ({ database, rails, substitutes }, { contextFor }) => ({
     context: { reconciliation: substitutes.reconciliation ?? railPorts(database, rails) },

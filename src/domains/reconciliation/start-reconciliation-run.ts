@@ -1,5 +1,5 @@
 import type { ReconciliationRunResponse, StartReconciliationRunRequest } from '../../../generated/models.ts';
-import { accountingDay, countDays, parseInstant } from '../../platform/clock.ts';
+import { accountingDay, countDays, parseInstant, type Clock } from '../../platform/clock.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ReconciliationContext } from './ports.ts';
@@ -18,7 +18,7 @@ export const MAX_DAYS = 31;
 export async function startReconciliationRun(
   ctx: ReconciliationContext, body: StartReconciliationRunRequest,
 ): Promise<ReconciliationRunResponse> {
-  requirePeriod(ctx, body.from, body.to);
+  requirePeriod(body.from, body.to, ctx.clock);
   await requireBooks(ctx, body);
   const { source } = body;
   const run: Run = {
@@ -39,12 +39,16 @@ export async function startReconciliationRun(
   });
 }
 
-function requirePeriod(ctx: ReconciliationContext, from: string, to: string): void {
+/**
+ * @param clock without it days may lie ahead.
+ * @throws RequestInvalid; ApiError INVALID_PERIOD, PERIOD_TOO_LONG.
+ */
+export function requirePeriod(from: string, to: string, clock?: Clock): void {
   for (const [name, day] of [['from', from], ['to', to]] as const) {
     if (!parseInstant(`${day}T00:00:00Z`)) invalid(['body', name], 'no such day', 'date_parsing', day);
   }
   if (from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
-  if (to > accountingDay(ctx.clock.now())) fail('INVALID_PERIOD', { from, to }, 'The last day has not begun.');
+  if (clock && to > accountingDay(clock.now())) fail('INVALID_PERIOD', { from, to }, 'The last day has not begun.');
   const days = countDays(from, to);
   if (days > MAX_DAYS) fail('PERIOD_TOO_LONG', { days, max_days: MAX_DAYS }, `The period has more than ${MAX_DAYS} days.`);
 }

@@ -5,6 +5,7 @@ import type { OpenCount } from '../lifecycle/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleJobs } from './jobs.ts';
 import { countOpenSchedules, scheduleResource } from './queries.ts';
+import { scheduleRefusals } from './refusals.ts';
 import { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';
 import { scheduleFunctions } from './schedules.sql.ts';
 
@@ -24,6 +25,7 @@ export const schedulesModule: Module<Dependencies, object, ScheduleContext> & {
   recounts: { schedules: `select count(*)::int as used from razao.schedules where tenant_id = ? and state in ('ACTIVE', 'PAUSED')` },
   functions: scheduleFunctions,
   resources: { schedule: scheduleResource },
+  refusals: scheduleRefusals,
   openOnAccounts: { schedules: countOpenSchedules },
   open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: scheduleJobs(database, contextFor, log) }),
 };

@@ -1,9 +1,11 @@
+import type { ChangeMemberRoleRequest, ContributionRequest, SpendRequest } from '../../../generated/models.ts';
+import type { Asked } from '../../platform/http/request-refusals.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import { sealedSides } from '../accounts/index.ts';
-import type { ObligationsContext } from '../obligations/index.ts';
+import { requirePossibleObligation, type ObligationsContext } from '../obligations/index.ts';
 import { ConsentEntity } from './consent.entity.ts';
 import { consentResource } from './consents/queries.ts';
 import { EntryEntity, ShareEntity, SourceEntity } from './entry.entity.ts';
@@ -22,6 +24,8 @@ import { SpendRequestEntity } from './spend-request.entity.ts';
 import { SquadEntity } from './squad.entity.ts';
 import { checkSquads } from './verify/verify-squads.ts';
 import { squadFunctions } from './squads.sql.ts';
+import { requireKind } from './expenses/contribute-to-squad.ts';
+import { requireRole } from './members/change-member-role.ts';
 
 /** Accounts that several share, and what they owe each other. */
 export const squadsModule: Module<Dependencies, object, ObligationsContext> & LedgerModule & {
@@ -45,6 +49,13 @@ export const squadsModule: Module<Dependencies, object, ObligationsContext> & Le
     table: 'squad_entries', key: ['tenant_id', 'sqd_id', 'entry_seq'], isBound: true, hasKekId: false,
     columns: { recipient: sealedSides('jsonb') },
   }],
+  refusals: {
+    contributeToSquad: ({ body }: Asked<ContributionRequest>) => requireKind(body.kind),
+    changeMemberRole: ({ body }: Asked<ChangeMemberRoleRequest>) => void requireRole(body.role),
+    spendFromSquad: ({ body: { actor_account_id: account_id, recipient, rail, amount } }: Asked<SpendRequest>) => {
+      requirePossibleObligation({ rail, amount, debtor: { kind: 'account', account_id }, creditor: recipient }, ['body'], 'recipient');
+    },
+  },
   recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
   ledger: { gates: [refuseForeignDebit], rows: squadRows, checks: [checkSquads] },

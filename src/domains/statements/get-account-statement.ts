@@ -71,7 +71,8 @@ function fileNameOf({ accountId }: Account, { from, to }: Period, extension: str
   return `statement-${accountId}-${from}-${to}.${extension}`;
 }
 
-function readPeriod(from: string, to: string): Period {
+/** @throws RequestInvalid; ApiError INVALID_PERIOD, PERIOD_TOO_LONG. */
+export function readPeriod(from: string, to: string): Period {
   for (const [name, day] of [['from', from], ['to', to]] as const) {
     if (!parseInstant(`${day}T00:00:00Z`)) invalid(['query', name], 'no such day', 'date_parsing', day);
   }

@@ -1,9 +1,8 @@
 import type { ExternalAccountCreateRequest, ExternalAccountResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { findParty } from '../../parties/index.ts';
-import { openAccount } from '../create-account.ts';
+import { openAccount, requireCurrency } from '../create-account.ts';
 import { normalExternalId, requireExternalId } from '../external-id.ts';
 import { presentExternalAccount } from './present.ts';
 
@@ -18,7 +17,7 @@ export function createExternalAccount(ctx: Context, body: ExternalAccountCreateR
   const externalId = normalExternalId(body.external_id);
   return ctx.db.write(async (unit) => {
     const party = await findParty(unit.em, ctx.tenant, ownerPartyId) ?? fail('PARTY_NOT_FOUND');
-    if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+    requireCurrency(currency);
     const account = await openAccount(unit, ctx, { ownerPartyId, currency, type: 'EXTERNAL', metadata, externalId });
     unit.announce({
       type: 'external_account.created',

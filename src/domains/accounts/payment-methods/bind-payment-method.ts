@@ -50,7 +50,8 @@ export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMe
   });
 }
 
-function requireCoordinates({ rail, scheme, coordinates }: PaymentMethodRequest): Coordinates {
+/** @throws RequestInvalid; ApiError SCHEME_MISMATCH. */
+export function requireCoordinates({ rail, scheme, coordinates }: PaymentMethodRequest): Coordinates {
   if (!RAILS_OF[scheme].includes(rail)) {
     fail('SCHEME_MISMATCH', { rail, scheme }, `${scheme} belongs to ${RAILS_OF[scheme].join(' or ')}.`);
   }

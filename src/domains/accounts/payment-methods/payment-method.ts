@@ -21,17 +21,21 @@ const VERIFIED: readonly string[] = ['VERIFIED', 'NOT_REQUIRED'];
  * @param present the one that is bound to the account by these coordinates, unless there is none.
  */
 export function refuseStatus(
-  { status, verification }: PaymentMethodRequest, present: { paymentMethodId: string; status: PaymentMethodStatus } | undefined,
+  request: PaymentMethodRequest, present: { paymentMethodId: string; status: PaymentMethodStatus } | undefined,
 ): Refusal | undefined {
+  const { status } = request;
   if (!(present ? NEXT[present.status] : FIRST).includes(status)) {
     return refusal('PAYMENT_METHOD_STATUS_REFUSED', present
       ? { payment_method_id: present.paymentMethodId, from: present.status, to: status }
       : { from: null, to: status });
   }
-  if (status === 'ACTIVE' && !VERIFIED.includes(verification.status)) {
-    return refusal('PAYMENT_METHOD_NOT_VERIFIED', { verification: verification.status });
-  }
-  return undefined;
+  return refuseUnverified(request);
+}
+
+/** @returns PAYMENT_METHOD_NOT_VERIFIED for one that shall be active and is not verified; or undefined. */
+export function refuseUnverified({ status, verification }: PaymentMethodRequest): Refusal | undefined {
+  if (status !== 'ACTIVE' || VERIFIED.includes(verification.status)) return undefined;
+  return refusal('PAYMENT_METHOD_NOT_VERIFIED', { verification: verification.status });
 }
 
 /** True when money that names its coordinates arrives on the account. */

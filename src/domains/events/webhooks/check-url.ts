@@ -21,11 +21,8 @@ const LOOK_UP_MS = 2_000;
  * @throws ApiError WEBHOOK_URL_REFUSED.
  */
 export async function checkUrl(text: string, transport: OutboundTransport): Promise<void> {
-  const url = parse(text);
-  const { hostname, protocol, username, password } = url;
-  const isSafeHttp = protocol === 'http:' && ((transport.allowLoopback && isThisMachine(url)) || isAllowedHttp(url));
-  if (protocol !== 'https:' && !isSafeHttp) refuse('NOT_HTTPS');
-  if (username !== '' || password !== '') refuse('CREDENTIALS');
+  const url = requireUrl(text, transport.allowLoopback);
+  const { hostname, protocol } = url;
   try {
     transport.requireReachable(url);
     if (literalAddress(url) === undefined) await briefly(transport.addressesOf(protocol, hostname));
@@ -33,6 +30,20 @@ export async function checkUrl(text: string, transport: OutboundTransport): Prom
     if (error instanceof AddressRefused) refuse('PRIVATE_ADDRESS');
     throw error;
   }
+}
+
+/**
+ * Refuses a URL by its text alone.
+ * @param allowLoopback true where this machine may be reached, over http too.
+ * @throws ApiError WEBHOOK_URL_REFUSED.
+ */
+export function requireUrl(text: string, allowLoopback: boolean): URL {
+  const url = parse(text);
+  const { protocol, username, password } = url;
+  const isSafeHttp = protocol === 'http:' && ((allowLoopback && isThisMachine(url)) || isAllowedHttp(url));
+  if (protocol !== 'https:' && !isSafeHttp) refuse('NOT_HTTPS');
+  if (username !== '' || password !== '') refuse('CREDENTIALS');
+  return url;
 }
 
 /** A URL as it is meant: the standard's parser would drop line feeds and tabs, and trim what stands around it. */

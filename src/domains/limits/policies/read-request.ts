@@ -23,11 +23,16 @@ export function readPolicy(
 ): PolicyDraft {
   const { active_between: hours } = body;
   const { currency = DEFAULT_CURRENCY } = body;
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  requireCurrencyOf(body);
   return {
     policyId, mayLoosen, ...scope, dimension: body.dimension, direction: body.direction, window: body.window,
     threshold: body.threshold, action: body.action, activeBetween: hours ? { start: hours.start, end: hours.end } : null,
     appliesMaxKycLevel: body.applies_max_kyc_level ?? null, enforcePer: body.enforce_per ?? 'SCOPE', policyKey: body.policy_key ?? null,
     currency, rail: body.rail ?? null,
   };
+}
+
+/** @throws ApiError INVALID_CURRENCY. */
+export function requireCurrencyOf({ currency = DEFAULT_CURRENCY }: Pick<CreateAccountLimitPolicyRequest, 'currency'>): void {
+  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
 }

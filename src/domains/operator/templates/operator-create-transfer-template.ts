@@ -34,6 +34,15 @@ export async function operatorCreateTransferTemplate(
   });
 }
 
+/** @returns the refusal of a template for its shape or currency, whatever accounts there are; or undefined. */
+export function refuseTemplate(body: CreateTransferTemplateRequest): Refusal | undefined {
+  return refuseShape(readShape(body)) ?? refuseCurrency(body);
+}
+
+function refuseCurrency({ amount: { currency } }: CreateTransferTemplateRequest): Refusal | undefined {
+  return isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency });
+}
+
 function readShape(body: CreateTransferTemplateRequest): TemplateShape {
   return { ...body, parameters: (body.parameters ?? []).map(readParameter) };
 }
@@ -45,10 +54,10 @@ function readParameter(parameter: TransferTemplateParameter): TransferTemplatePa
 
 /** Refuses a template that no obligation could follow, as far as its sides are fixed. */
 async function refuseSides(
-  ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest,
+  ctx: ObligationsContext, body: CreateTransferTemplateRequest,
 ): Promise<Refusal | undefined> {
-  const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
-  return (await refuseTerms(ctx, { draft })) ?? (isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency }));
+  const { rail, amount: { currency }, debtor, creditor } = body;
+  return (await refuseTerms(ctx, { draft: { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) } })) ?? refuseCurrency(body);
 }
 
 function sideOf({ kind, account_id }: TransferTemplateSide): Side {

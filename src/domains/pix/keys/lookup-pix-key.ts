@@ -54,7 +54,8 @@ async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise
   return { name: account.accountId, type: (await readParty(ctx, account.ownerPartyId)).type };
 }
 
-function requireKey(key: string): WrittenKey {
+/** @throws ApiError INVALID_PIX_KEY. */
+export function requireKey(key: string): WrittenKey {
   return readPixKey(key) ?? fail('INVALID_PIX_KEY', { reason: faultOf(key) }, 'The text is not a Pix key of any type.');
 }
 

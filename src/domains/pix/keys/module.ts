@@ -1,3 +1,5 @@
+import type { PixKeyRegisterRequest } from '../../../../generated/models.ts';
+import { throwRefusal, type Asked } from '../../../platform/http/request-refusals.ts';
 import { keyValueContext, pixKeyResource } from './queries.ts';
 import { sealedBytes } from '../../../platform/vault/reencrypt.ts';
 import type { Module } from '../../../platform/module.ts';
@@ -12,6 +14,8 @@ import { pixKeyEntities } from './key.entity.ts';
 import { keyFunctions } from './keys.sql.ts';
 import { pixKeyEvents } from './provider-events.ts';
 import { SponsorKeys } from './sponsor-keys.ts';
+import { refuseKeyValue } from './key.ts';
+import { requireKey } from './lookup-pix-key.ts';
 
 type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
 
@@ -24,6 +28,11 @@ export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<Ev
     columns: { key_value: sealedBytes(({ tenant_id = '', key_id = '' }) => keyValueContext(tenant_id, key_id)) },
   }],
   functions: keyFunctions,
+  refusals: {
+    registerPixKey: ({ body: { key_type, key_value } }: Asked<PixKeyRegisterRequest>) => (
+      throwRefusal(key_value === undefined ? undefined : refuseKeyValue(key_type, key_value))),
+    lookupPixKey: ({ query: { key } }: Asked<undefined, { key: string }>) => void requireKey(key),
+  },
   resources: { pix_key: pixKeyResource },
   events: pixKeyEvents,
   receivers: { receivePixKeyEvent: Object.keys(pixKeyEvents), receivePixKeyEventDeprecated: Object.keys(pixKeyEvents) },

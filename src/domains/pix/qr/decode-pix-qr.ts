@@ -26,7 +26,7 @@ export async function decodePixQr(ctx: QrContext, text: string): Promise<PixQrDe
 }
 
 async function whatItSays(ctx: QrContext, text: string): Promise<PixQrDecodeResponse> {
-  const code = read(text);
+  const code = requireBrcode(text);
   const charge = code.location === null ? null : await resolve(ctx, code.location);
   const own = charge && await ownCharge(ctx, code, charge);
   if (charge && !own && code.location !== null) await rememberPayee(ctx, { location: code.location }, factsOfCharge(charge));
@@ -63,7 +63,8 @@ const MESSAGES: Readonly<Record<BrcodeReason, string>> = {
   KEY_AND_URL: 'The code carries a key and an address.',
 };
 
-function read(text: string): Brcode {
+/** @throws ApiError INVALID_BRCODE. */
+export function requireBrcode(text: string): Brcode {
   try {
     return decodeBrcode(text);
   } catch (error) {

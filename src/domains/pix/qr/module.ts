@@ -1,3 +1,5 @@
+import type { PixQrDecodeRequest } from '../../../../generated/models.ts';
+import type { Asked } from '../../../platform/http/request-refusals.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { FollowingModule } from '../../evidence/index.ts';
@@ -11,6 +13,7 @@ import { pixChargeResource } from './queries.ts';
 import { chargeRows } from './record.ts';
 import { settleCharge } from './settle-charge.ts';
 import { SponsorCharges } from './sponsor-charges.ts';
+import { requireBrcode } from './decode-pix-qr.ts';
 
 type Given = Dependencies & { readonly rails: Rails; readonly sponsor: SponsorClient };
 
@@ -20,6 +23,7 @@ export const pixQrModule: Module<Given, Pick<QrContext, 'charges'>, JournalConte
   entities: [PixChargeEntity],
   functions: chargeFunctions,
   resources: { pix_charge: pixChargeResource },
+  refusals: { decodePixQr: ({ body }: Asked<PixQrDecodeRequest>) => void requireBrcode(body.brcode) },
   events: chargeEvents,
   ledger: { rows: chargeRows },
   followers: [settleCharge],

@@ -15,6 +15,15 @@ export async function contributeToSquad(ctx: JournalContext, squad: SquadRow, bo
   switch (body.kind) {
     case 'FUNDED': return fundSquad(ctx, squad, body);
     case 'ACCOUNTING': return shareExpense(ctx, squad, body);
-    default: return fail('INVALID_KIND', { kind: body.kind, allowed: KINDS }, `${body.kind} is not a kind of contribution.`);
+    default: return failKind(body.kind);
   }
+}
+
+/** @throws ApiError INVALID_KIND. */
+export function requireKind(kind: string): void {
+  if (!KINDS.includes(kind)) failKind(kind);
+}
+
+function failKind(kind: string): never {
+  return fail('INVALID_KIND', { kind, allowed: KINDS }, `${kind} is not a kind of contribution.`);
 }

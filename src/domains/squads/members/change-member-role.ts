@@ -12,6 +12,12 @@ import { passHolder } from './holder.ts';
 
 const ROLES: readonly SquadRole[] = ['OWNER', 'SPENDER'];
 
+/** @throws ApiError INVALID_ROLE. */
+export function requireRole(text: string): SquadRole {
+  return ROLES.find((it) => it === text.toUpperCase())
+    ?? fail('INVALID_ROLE', { role: text, allowed: ROLES }, `${text} is not a role of a member.`);
+}
+
 /**
  * Makes a member OWNER or SPENDER, by an OWNER other than themselves, so that a squad always keeps one.
  * @throws ApiError SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE.
@@ -20,8 +26,7 @@ export async function changeMemberRole(
   ctx: JournalContext, squad: SquadRow, { accountId }: Member, body: ChangeMemberRoleRequest,
 ): Promise<SquadMemberOut> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  const role = ROLES.find((it) => it === body.role.toUpperCase())
-    ?? fail('INVALID_ROLE', { role: body.role, allowed: ROLES }, `${body.role} is not a role of a member.`);
+  const role = requireRole(body.role);
   return writeSquad<SquadMemberOut>(ctx, squad, async () => ({
     operation: 'changeMemberRole', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
     refusePerson: () => (actor === accountId ? refusal('OWN_ROLE') : undefined),

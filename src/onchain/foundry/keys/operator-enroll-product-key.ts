@@ -12,8 +12,7 @@ import { type PublicKey, readPublicKey } from './public-key.ts';
  * @throws ApiError PRODUCT_KEY_INVALID, PRODUCT_KEY_TAKEN.
  */
 export async function operatorEnrollProductKey(ctx: Context, { author, public_key }: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
-  const key = readPublicKey(public_key);
-  if ('code' in key) throw refusalError(key);
+  const key = requirePublicKey(public_key);
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // a bundle is taken before or after, with one active key of each author
     const known = await unit.em.findOne(ProductKeyEntity, { tenantId: ctx.tenant, fingerprint: key.fingerprint });
@@ -23,6 +22,13 @@ export async function operatorEnrollProductKey(ctx: Context, { author, public_ke
     return fail('PRODUCT_KEY_TAKEN', { signing_pubkey_fpr: key.fingerprint, status: known.status },
       isSuperseded ? 'The key was superseded.' : 'The key is that of another author.');
   });
+}
+
+/** @throws ApiError PRODUCT_KEY_INVALID. */
+export function requirePublicKey(text: string): PublicKey {
+  const key = readPublicKey(text);
+  if ('code' in key) throw refusalError(key);
+  return key;
 }
 
 async function enroll({ em, announce }: WriteUnit, ctx: Context, author: string, key: PublicKey): Promise<ProductKey> {
