@@ -216,6 +216,7 @@ it.each([
   ['/docs', 'move from another ledger', 'Move in'], ['/docs/pt', 'migrar de outro livro', 'Mudança'],
   ['/docs', 'find payment by e2e id', 'Find a payment'], ['/docs/pt', 'endtoendid', 'Encontre um pagamento'],
   ['/docs/pt', 'encontrar pagamento', 'Encontre um pagamento'], ['/docs', 'quickbooks', 'A statement for the accounting program'],
+  ['/docs', 'accounting', 'A statement for the accounting program'], ['/docs/pt', 'contador', 'Um extrato para o programa de contabilidade'],
   ['/docs', 'refund', 'Return money'], ['/docs', 'limits', 'Limits'], ['/docs', 'test clock', 'Move the clock'],
   ['/docs', 'high availability', 'A standby and failover'], ['/docs/pt', 'saldo insuficiente', 'INSUFFICIENT_FUNDS'],
 ])('%s: who looks for %s finds %s among the first', async (path, asked, place) => {

@@ -102,7 +102,10 @@ const wantedIn = (text) => {
   return telling.length > 0 ? telling : words;
 };
 const findIn = (all, synonyms, text) => {
-  const likeOf = (word) => synonyms.filter((group) => group.some((it) => isOne(it, word))).flat();
+  const likeOf = (word) => {
+    const exactly = synonyms.filter((group) => group.includes(word));
+    return (exactly.length > 0 ? exactly : synonyms.filter((group) => group.some((it) => isOne(it, word)))).flat();
+  };
   const wanted = wantedIn(text).map((word) => [word, likeOf(word).map((it) => new RegExp(' ' + it + '(e?[sd]|ing)? '))]);
   const has = (plain, spaced, [word, others]) => plain.includes(word) || others.some((it) => it.test(spaced));
   const count = (text) => {
