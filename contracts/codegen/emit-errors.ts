@@ -40,8 +40,8 @@ const PAGE = {
   ],
   pt: [
     '# Códigos de erro',
-    'O que cada código quer dizer, e o que fazer. Depois de ↻ vale a pena repetir logo, com a mesma chave; depois de ⧖ pode dar certo quando',
-    'outra coisa tiver acontecido. [Como decidir por eles](../docs/guides/pt/errors.md).', '',
+    'O que cada código quer dizer, e o que fazer. Depois de ↻ vale a pena repetir logo, com a mesma chave; depois de ⧖ pode dar certo',
+    'quando outra coisa tiver acontecido. [Como decidir por eles](../docs/guides/pt/errors.md).', '',
     '| código | status | quando | o que fazer |',
   ],
 } as const;

@@ -1,14 +1,17 @@
-import { coordinatesContext } from './payment-methods/payment-method.ts';
+import type { AccountCreateRequest, ExternalAccountCreateRequest, PaymentMethodRequest } from '../../../generated/models.ts';
+import { throwRefusal, type Asked } from '../../platform/http/request-refusals.ts';
+import { coordinatesContext, refuseUnverified } from './payment-methods/payment-method.ts';
 import { keyContext } from './keys.ts';
-import { externalIdContext } from './external-id.ts';
+import { externalIdContext, requireExternalId } from './external-id.ts';
 import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import { bringNothing, type Module } from '../../platform/module.ts';
 import { AccountEntity } from './account.entity.ts';
 import { accountFunctions } from './accounts.sql.ts';
+import { requireAccountTerms, requireCurrency } from './create-account.ts';
 import { accountResource } from './find-account.ts';
 import { guestAccountResource } from './guests/queries.ts';
+import { requireCoordinates } from './payment-methods/bind-payment-method.ts';
 import { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
-import { accountRefusals } from './refusals.ts';
 
 /** Accounts, and the payment methods by which they are paid. */
 export const accountsModule: Module = {
@@ -30,6 +33,16 @@ export const accountsModule: Module = {
       where tenant_id = ? and status = 'ACTIVE' and system_role is null and type <> 'SQUAD'`,
   },
   resources: { account: accountResource, 'account.guest': guestAccountResource },
-  refusals: accountRefusals,
+  refusals: {
+    createAccount: ({ body }: Asked<AccountCreateRequest>) => void requireAccountTerms(body),
+    createExternalAccount: ({ body: { external_id, currency } }: Asked<ExternalAccountCreateRequest>) => {
+      requireExternalId(external_id, ['body', 'external_id']);
+      requireCurrency(currency);
+    },
+    bindPaymentMethod: ({ body }: Asked<PaymentMethodRequest>) => {
+      requireCoordinates(body);
+      throwRefusal(refuseUnverified(body));
+    },
+  },
   open: bringNothing,
 };

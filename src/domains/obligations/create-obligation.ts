@@ -1,4 +1,6 @@
-import type { CreateObligationBatchRequest, CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import type {
+  CreateObligationBatchRequest, CreateObligationRequest, DebtorCreditor, ObligationResponse,
+} from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';

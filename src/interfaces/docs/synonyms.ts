@@ -44,7 +44,10 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['importar', 'importacao', 'import'],
   ['produto', 'product'],
   ['prova', 'provar', 'proof', 'prove'],
-  ['adulterar', 'adulterado', 'adulteracao', 'alterado', 'tamper', 'tampering', 'tampered', 'altered', 'immutable', 'imutavel', 'prove', 'prova'],
+  [
+    'adulterar', 'adulterado', 'adulteracao', 'alterado', 'tamper', 'tampering', 'tampered', 'altered', 'immutable', 'imutavel', 'prove',
+    'prova',
+  ],
   ['auditoria', 'auditor', 'audit'],
   ['contraparte', 'pagador', 'payer', 'counterparty', 'sender'],
   ['tarifa', 'taxa', 'fees', 'cost', 'custo'],

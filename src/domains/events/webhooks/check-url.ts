@@ -21,29 +21,32 @@ const LOOK_UP_MS = 2_000;
  * @throws ApiError WEBHOOK_URL_REFUSED.
  */
 export async function checkUrl(text: string, transport: OutboundTransport): Promise<void> {
-  const url = requireUrl(text, transport.allowLoopback);
-  const { hostname, protocol } = url;
-  try {
-    transport.requireReachable(url);
-    if (literalAddress(url) === undefined) await briefly(transport.addressesOf(protocol, hostname));
-  } catch (error) {
-    if (error instanceof AddressRefused) refuse('PRIVATE_ADDRESS');
-    throw error;
-  }
+  const url = requireUrl(text, transport);
+  if (literalAddress(url) !== undefined) return;
+  await briefly(transport.addressesOf(url.protocol, url.hostname)).catch(refusePrivate);
 }
 
 /**
- * Refuses a URL by its text alone.
- * @param allowLoopback true where this machine may be reached, over http too.
+ * Refuses a URL by its text alone, without a look-up of its name.
  * @throws ApiError WEBHOOK_URL_REFUSED.
  */
-export function requireUrl(text: string, allowLoopback: boolean): URL {
+export function requireUrl(text: string, transport: OutboundTransport): URL {
   const url = parse(text);
   const { protocol, username, password } = url;
-  const isSafeHttp = protocol === 'http:' && ((allowLoopback && isThisMachine(url)) || isAllowedHttp(url));
+  const isSafeHttp = protocol === 'http:' && ((transport.allowLoopback && isThisMachine(url)) || isAllowedHttp(url));
   if (protocol !== 'https:' && !isSafeHttp) refuse('NOT_HTTPS');
   if (username !== '' || password !== '') refuse('CREDENTIALS');
+  try {
+    transport.requireReachable(url);
+  } catch (error) {
+    refusePrivate(error);
+  }
   return url;
+}
+
+function refusePrivate(error: unknown): never {
+  if (error instanceof AddressRefused) refuse('PRIVATE_ADDRESS');
+  throw error;
 }
 
 /** A URL as it is meant: the standard's parser would drop line feeds and tabs, and trim what stands around it. */

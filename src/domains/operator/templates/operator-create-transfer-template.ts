@@ -57,7 +57,8 @@ async function refuseSides(
   ctx: ObligationsContext, body: CreateTransferTemplateRequest,
 ): Promise<Refusal | undefined> {
   const { rail, amount: { currency }, debtor, creditor } = body;
-  return (await refuseTerms(ctx, { draft: { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) } })) ?? refuseCurrency(body);
+  const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
+  return (await refuseTerms(ctx, { draft })) ?? refuseCurrency(body);
 }
 
 function sideOf({ kind, account_id }: TransferTemplateSide): Side {

@@ -65,7 +65,8 @@ export function askForApproval(draft: SquadDraft, spendRequestId: string, spend:
     failedReason: null, version: 1n, createdAt: now, updatedAt: now,
   };
   draft.write(spendRequestRow(request, true));
-  const { amount, description, recipient: { description: _said, ...recipient }, requestedBy: actorAccountId } = spend;
+  const { amount, description, requestedBy: actorAccountId } = spend;
+  const { description: _said, ...recipient } = spend.recipient;
   draft.addEntry(entrySeq, {
     kind: 'SPEND_REQUEST', state: 'PENDING_APPROVAL', actorAccountId, amount, description, recipient, spendRequestId,
   });

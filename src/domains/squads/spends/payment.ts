@@ -24,7 +24,8 @@ export async function paymentOf(
  * approve.
  */
 export function pay(draft: SquadDraft, spend: Spend, created: CommandOutcome<ObligationResponse>, spendRequestId: string | null): Entry {
-  const { amount, rail, obligationId, txId, description, recipient: { description: _said, ...recipient }, requestedBy: actorAccountId } = spend;
+  const { amount, rail, obligationId, txId, description, requestedBy: actorAccountId } = spend;
+  const { description: _said, ...recipient } = spend.recipient;
   draft.add(created);
   const { accountId, currency } = draft.squad;
   const entrySeq = draft.announce('squad_spend.executed', {
