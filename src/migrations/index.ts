@@ -64,6 +64,7 @@ import { Migration0063PlatformCorrelation } from './0063-platform-correlation.ts
 import { Migration0064LimitsProfiles } from './0064-limits-profiles.ts';
 import { Migration0065ObligationsBrake } from './0065-obligations-brake.ts';
 import { Migration0066PixRecoveries } from './0066-pix-recoveries.ts';
+import { Migration0067KycOwnWithdrawals } from './0067-kyc-own-withdrawals.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -136,4 +137,5 @@ export const migrations = [
   { name: '0064-limits-profiles', class: Migration0064LimitsProfiles },
   { name: '0065-obligations-brake', class: Migration0065ObligationsBrake },
   { name: '0066-pix-recoveries', class: Migration0066PixRecoveries },
+  { name: '0067-kyc-own-withdrawals', class: Migration0067KycOwnWithdrawals },
 ];

@@ -104,7 +104,7 @@ describeLadder({
     INSUFFICIENT_FUNDS: { posted: 39n },
     BALANCE_OVERFLOW: { received: MAX_CENTS },
   },
-  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED', 'PAYMENT_REPEATED'],
+  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED', 'OWN_WITHDRAWAL_NOT_PERMITTED', 'PAYEE_NOT_OWN', 'PAYMENT_REPEATED'],
   answer: ({ rail, currency, debtor, creditor, isBound, received, asksForMore, isPaid, posted, ...ana }) => answerOf(
     [accountOf('ana', posted, ana), accountOf('bia', received)], {},
     (ledger) => decideCreation(ledger, {

@@ -4,6 +4,7 @@ import { blockCodec } from '../../src/domains/holds/blocks/block.entity.ts';
 import { holdCodec } from '../../src/domains/holds/hold.entity.ts';
 import { counterCodec } from '../../src/domains/limits/counters/counter.entity.ts';
 import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
+import { ownWithdrawalCodec } from '../../src/domains/kyc/kyc.entity.ts';
 import { importedRowCodec } from '../../src/domains/imports/imported-row.entity.ts';
 import { fundsReceiptCodec } from '../../src/domains/obligations/funds-receipt.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
@@ -44,7 +45,7 @@ export const STORED: readonly RowCodec<never, unknown>[] = [
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
   recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec,
-  drainCodec, actCodec, importedRowCodec, twinCodec, analysisCodec,
+  drainCodec, actCodec, importedRowCodec, twinCodec, analysisCodec, ownWithdrawalCodec,
 ];
 
 /** Rows of tables that a function of its own writes. */

@@ -25,11 +25,13 @@ export function paysNothing({ ownerStatus }: Pick<AccountState, 'ownerStatus'>):
 
 /**
  * A party that is marked for fraud pays nothing and is paid nothing. Money goes back to payers (`return_of`), to whom a block was placed
- * for, and to the party itself where a payment of it fails; an operator may credit money of evidence by hand.
+ * for, and to the party itself where a payment of it fails; an operator may credit money of evidence by hand, and permit one payment to
+ * the party's own account elsewhere (`own_withdrawal`), which obligations judge.
  */
 export const refuseMarkedParty: Gate = ({ account, amount, entryType, correlation }) => {
   if (account.ownerStatus !== 'MARKED' || account.type === 'SQUAD') return undefined;
-  const isOpen = amount < 0n ? RESERVED.has(entryType) || correlation?.['return_of'] !== undefined : !RECEIPTS.has(entryType);
+  const isPermitted = correlation?.['return_of'] !== undefined || correlation?.['own_withdrawal'] !== undefined;
+  const isOpen = amount < 0n ? RESERVED.has(entryType) || isPermitted : !RECEIPTS.has(entryType);
   return isOpen ? undefined : refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId, flag: 'FRAUD_MARK' });
 };
 

@@ -8,10 +8,10 @@ import { announceOf, SERVICE, showOn, store, type Subject } from './record.ts';
 
 type FlagDraft = Pick<RiskFlag, 'kind' | 'severity' | 'source' | 'sourceRef' | 'reason'>;
 
-/** Flags a party whose row is locked; a verified one is due for screening at once. */
+/** Flags a party whose row is locked; a verified one is due for screening at once, but for a decision that is no risk. */
 export async function openFlag(unit: WriteUnit, ctx: Context, subject: Subject, draft: FlagDraft, addedBy: string): Promise<RiskFlag> {
   const flag = newFlag(unit, ctx, subject.party.partyId, draft, addedBy);
-  const kyc = markForRescreen(subject.kyc, 'risk_flag', { now: ctx.clock.now() });
+  const kyc = draft.kind === 'OWN_WITHDRAWAL' ? subject.kyc : markForRescreen(subject.kyc, 'risk_flag', { now: ctx.clock.now() });
   if (subject.record) await store(unit, ctx, subject, { kyc, moves: [] }, SERVICE);
   await announceFlag(unit, ctx, { party: subject.party, kyc }, 'risk_flag.added', flag);
   return flag;

@@ -4,6 +4,7 @@ import type {
   KycScreeningTrigger, KycState,
 } from '../../../generated/models.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 import type { ScreeningResult } from './kyc.ts';
 
 const p = defineEntity.properties;
@@ -110,6 +111,25 @@ export const RiskFlagEntity = defineEntity({
 });
 export type RiskFlag = InferEntity<typeof RiskFlagEntity>;
 
+/** The payment that a flag of kind OWN_WITHDRAWAL permits, and the one that was made. */
+export const OwnWithdrawalEntity = defineEntity({
+  name: 'OwnWithdrawal',
+  tableName: 'own_withdrawals',
+  properties: {
+    tenantId: p.text().primary(),
+    flagId: p.text().primary(),
+    partyId: p.text(),
+    accountId: p.text(),
+    /** The most that it may pay. */
+    cents: p.bigint('bigint'),
+    /** The payment that has used it; the journal writer alone sets it. */
+    obligationId: p.text().strictNullable(),
+  },
+});
+export type OwnWithdrawal = InferEntity<typeof OwnWithdrawalEntity>;
+
+export const ownWithdrawalCodec = rowCodec(OwnWithdrawalEntity);
+
 /** What the provider is to be asked; without a due time it has taken it. */
 export const KycRequestEntity = defineEntity({
   name: 'KycRequest',
@@ -132,4 +152,4 @@ export const KycRequestEntity = defineEntity({
 });
 export type KycRequest = InferEntity<typeof KycRequestEntity>;
 
-export const kycEntities = [KycRecordEntity, KycMoveEntity, KycScreeningEntity, RiskFlagEntity, KycRequestEntity];
+export const kycEntities = [KycRecordEntity, KycMoveEntity, KycScreeningEntity, RiskFlagEntity, KycRequestEntity, OwnWithdrawalEntity];

@@ -1,4 +1,5 @@
-import { AS_OWNER, nextMoment } from '../../platform/db/sql.ts';
+import { AS_OWNER, nextMoment, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { ownWithdrawalCodec } from './kyc.entity.ts';
 
 /**
  * How requests to the provider are taken and moved on. Taking one moves its due time to
@@ -57,6 +58,26 @@ const COUNT_OVERDUE = `
     from razao.tenants t join razao.kyc_records k on k.tenant_id = t.tenant_id and k.rescreen_due_at <= razao.clock() group by 1;
   $$`;
 
+/** Payments that flags permit, with what else decides whether they may be made. */
+const WITHDRAWALS = `
+  create function razao.read_own_withdrawals(p_tenant text, p_flags text[])
+  returns table (
+    flag_id text, party_id text, account_id text, cents bigint, obligation_id text, is_open boolean, tax_id_digest text, is_stopped boolean
+  ) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select w.flag_id, w.party_id, w.account_id, w.cents, w.obligation_id, f.resolved_at is null, p.tax_id_digest,
+             p.status <> 'ACTIVE' or exists (
+               select from razao.risk_flags o
+               where o.tenant_id = p_tenant and o.party_id = w.party_id and o.resolved_at is null and o.severity = 'BLOCKING'
+                 and o.kind is distinct from 'FRAUD_MARK')
+      from razao.own_withdrawals w
+      join razao.risk_flags f on f.tenant_id = p_tenant and f.flag_id = w.flag_id
+      join razao.parties p on p.tenant_id = p_tenant and p.party_id = w.party_id
+      where w.tenant_id = p_tenant and w.flag_id = any (p_flags);
+  end $$`;
+
 const NEXT = [
   nextMoment('kyc_requests_next_due', {
     table: 'kyc_requests', moment: 'r.due_at', where: 'r.due_at is not null', isLeased: 'r.lease is not null',
@@ -64,4 +85,6 @@ const NEXT = [
   nextMoment('kyc_rescreens_next_due', { table: 'kyc_records', moment: 'r.rescreen_due_at', where: 'r.rescreen_due_at is not null' }),
 ];
 
-export const kycFunctions = [...REQUESTS, RESCREENS_DUE, COUNT_OVERDUE, ...NEXT];
+export const kycFunctions = [
+  ...REQUESTS, RESCREENS_DUE, COUNT_OVERDUE, WITHDRAWALS, rowWriter(...ownWithdrawalCodec.writer), ...NEXT,
+];

@@ -2,6 +2,7 @@ import { derive } from '../../platform/context.ts';
 import { sealedBytes } from '../../platform/vault/reencrypt.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import type { LedgerModule } from '../journal/index.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';
@@ -15,6 +16,7 @@ import { rescreenChangedParty } from './party-changed.ts';
 import { kycEventNames } from './provider-events.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
 import { kycEvents } from './take-event.ts';
+import { loadWithdrawalPermits, WITHDRAWAL_PERMIT } from './own-withdrawal.ts';
 import { isVerifiedAs } from './verified-identity.ts';
 
 type Brings = Pick<KycContext, 'kyc'> & {
@@ -26,7 +28,7 @@ type Brings = Pick<KycContext, 'kyc'> & {
 /** Who a party is: verification, screenings, risk flags. */
 export const kycModule: Module<
   Dependencies & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext
-> = {
+> & LedgerModule = {
   domain: 'kyc',
   entities: kycEntities,
   sealed: [{
@@ -39,6 +41,7 @@ export const kycModule: Module<
   functions: kycFunctions,
   metrics: kycMetrics,
   resources: { risk_flag: riskFlagResource },
+  ledger: { rows: [{ kind: WITHDRAWAL_PERMIT, load: loadWithdrawalPermits }] },
   events: kycEvents,
   receivers: { receiveKycWebhook: kycEventNames },
   open: ({ config, clock, database, log, providers, providerWatch }, { contextFor }) => {

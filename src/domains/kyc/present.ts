@@ -1,6 +1,8 @@
-import type { KycFlagOut, KycScreeningOut, KycStateHistoryEntry, PartyKycResponseOut } from '../../../generated/models.ts';
+import type {
+  KycFlagOut, KycScreeningOut, KycStateHistoryEntry, PartyKycResponseOut, PermittedWithdrawal,
+} from '../../../generated/models.ts';
 import { screeningState } from './kyc.ts';
-import type { KycMove, KycRecord, KycScreening, RiskFlag } from './kyc.entity.ts';
+import type { KycMove, KycRecord, KycScreening, OwnWithdrawal, RiskFlag } from './kyc.entity.ts';
 import { kycOf } from './record.ts';
 
 /** A value that may be missing, as fields that are left out where it is. */
@@ -8,13 +10,18 @@ function given<K extends string, V>(name: K, value: V | null | undefined): { [Na
   return value === null || value === undefined ? {} : { [name]: value } as { [Name in K]?: V };
 }
 
-export function presentFlag(flag: RiskFlag): KycFlagOut {
+export function presentFlag(flag: RiskFlag, permit?: OwnWithdrawal): KycFlagOut {
   return {
-    flag_id: flag.flagId, ...given('kind', flag.kind), severity: flag.severity, source: flag.source,
+    flag_id: flag.flagId, ...given('kind', flag.kind), ...given('withdrawal', permit && presentPermit(permit)),
+    severity: flag.severity, source: flag.source,
     ...given('source_ref', flag.sourceRef), reason: flag.reason,
     added_at: flag.addedAt.toISOString(), added_by: flag.addedBy,
     ...given('resolved_at', flag.resolvedAt?.toISOString()), ...given('resolved_by', flag.resolvedBy),
   };
+}
+
+function presentPermit({ accountId, cents, obligationId }: OwnWithdrawal): PermittedWithdrawal {
+  return { account_id: accountId, amount_cents: Number(cents), ...given('obligation_id', obligationId) };
 }
 
 function presentScreening(screening: KycScreening): KycScreeningOut {
@@ -35,10 +42,13 @@ function presentMove(move: KycMove): KycStateHistoryEntry {
 
 /** Everything that is known about the identity of a party; `record` is undefined for one that was never submitted. */
 export function presentKyc(
-  partyId: string, record: KycRecord | undefined, lists: { flags: RiskFlag[]; screenings: KycScreening[]; moves: KycMove[] },
+  partyId: string, record: KycRecord | undefined,
+  lists: { flags: RiskFlag[]; permits: OwnWithdrawal[]; screenings: KycScreening[]; moves: KycMove[] },
 ): PartyKycResponseOut {
+  const permits = new Map(lists.permits.map((permit) => [permit.flagId, permit]));
   const rows = {
-    flags: lists.flags.map(presentFlag), screenings: lists.screenings.map(presentScreening), state_history: lists.moves.map(presentMove),
+    flags: lists.flags.map((flag) => presentFlag(flag, permits.get(flag.flagId))), screenings: lists.screenings.map(presentScreening),
+    state_history: lists.moves.map(presentMove),
   };
   if (!record) return {
     party_id: partyId, kyc_state: 'NOT_SUBMITTED', screening_state: 'NOT_SCREENED', kyc_level: 0, document_refs: [], ...rows,

@@ -139,7 +139,7 @@ function moveData({ requestedLevel }: Kyc, { from, to, level, screeningState: st
 export async function showOn({ em, touch }: WriteUnit, ctx: Context, party: Party, kyc: Kyc): Promise<{ openFlags: number }> {
   await em.flush();
   const { tenantId, partyId } = party;
-  const open = await em.find(RiskFlagEntity, { tenantId, partyId, resolvedAt: null });
+  const open = (await em.find(RiskFlagEntity, { tenantId, partyId, resolvedAt: null })).filter(({ kind }) => kind !== 'OWN_WITHDRAWAL');
   const level = effectiveLevel(kyc, open.length);
   const isStopped = open.some(({ severity }) => severity === 'BLOCKING');
   const isFraudMarked = open.some(({ kind }) => kind === 'FRAUD_MARK');

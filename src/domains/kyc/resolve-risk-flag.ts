@@ -4,7 +4,7 @@ import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import type { KycContext } from './context.ts';
 import { closeFlag } from './flags.ts';
-import { RiskFlagEntity } from './kyc.entity.ts';
+import { OwnWithdrawalEntity, RiskFlagEntity } from './kyc.entity.ts';
 import { presentFlag } from './present.ts';
 import { lockSubject } from './record.ts';
 
@@ -25,8 +25,8 @@ export function resolveRiskFlag(ctx: KycContext, partyId: string, flagId: string
   return ctx.db.write(async (unit) => {
     const subject = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
     const flag = (await unit.em.findOne(RiskFlagEntity, { tenantId: ctx.tenant, flagId, partyId })) ?? fail('RISK_FLAG_NOT_FOUND');
-    if (flag.resolvedAt) return presentFlag(flag);
-    await closeFlag(unit, ctx, subject, flag, ctx.actor);
-    return presentFlag(flag);
+    const permit = (await unit.em.findOne(OwnWithdrawalEntity, { tenantId: ctx.tenant, flagId })) ?? undefined;
+    if (!flag.resolvedAt) await closeFlag(unit, ctx, subject, flag, ctx.actor);
+    return presentFlag(flag, permit);
   });
 }

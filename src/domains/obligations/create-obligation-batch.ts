@@ -23,7 +23,7 @@ export async function createObligationBatch(
   ctx: ObligationsContext, { atomic = false, items }: CreateObligationBatchRequest,
 ): Promise<CreateObligationBatchResponse> {
   const read = items.map((item, index) => readItem(ctx, item, index));
-  const drafts = await Promise.all(read.map((draft, index) => findItem(ctx, draft, items[index]?.confirms_repeat_of)));
+  const drafts = await Promise.all(read.map((draft, index) => findItem(ctx, draft, items[index])));
   const bound = await boundRails(ctx, items.map(({ rail }) => rail));
   if (atomic) return ctx.journal.submit(ctx, atomicBatch(drafts, bound));
   return independentBatch(ctx, drafts, bound);
@@ -33,8 +33,11 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
   return { ...draftObligation(ctx, item, drawnId(ctx, item.rail, index), ['body', 'items', index]), isNamedLate: true };
 }
 
-async function findItem(ctx: ObligationsContext, draft: ObligationDraft, confirms: string | undefined): Promise<PayeeFound> {
-  return underRules(ctx, await findPayeeInside(ctx, draft), { isAsked: true, confirms: confirms ?? null });
+async function findItem(
+  ctx: ObligationsContext, draft: ObligationDraft, item: Pick<CreateObligationRequest, 'confirms_repeat_of' | 'own_withdrawal'> = {},
+): Promise<PayeeFound> {
+  const { confirms_repeat_of: confirms = null, own_withdrawal: withdrawalFlag } = item;
+  return underRules(ctx, await findPayeeInside(ctx, draft), { isAsked: true, confirms, withdrawalFlag });
 }
 
 /** The command of a batch, all or none. */

@@ -14,6 +14,7 @@ import {
 import {
   entryUlid, readAccounts, type LedgerChange, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads,
 } from '../journal/index.ts';
+import { withdrawalPermitId } from '../kyc/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { factsOfExternalId, keepCounterparty, keepDescription, mergeFacts, type CounterpartyFacts } from './counterparty.ts';
@@ -27,6 +28,7 @@ import type { PayeeFound, PayeeInside, PayeeOutside, Terms } from './payee.ts';
 import { underRules, type PayeeNames } from './repeat-guard.ts';
 import { heldForAnalysis } from './end-analysis.ts';
 import { presentAnalysis, type AnalysisCause, type AnalysisLaw } from './rules/analysis.ts';
+import { judgeWithdrawal } from './own-withdrawal.ts';
 import { judgeRepeat, withRepeat } from './rules/repeats.ts';
 import { fastTransfers } from './fast-transfers.ts';
 import { answered } from './present.ts';
@@ -49,14 +51,14 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param named its id, where that was settled before, with the payment itself: such a payment is not asked about as a repetition.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, PAYMENT_REPEATED, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and
- *   what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, OWN_WITHDRAWAL_NOT_PERMITTED, PAYEE_NOT_OWN, PAYMENT_REPEATED, ACCOUNT_FROZEN,
+ *   LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, named?: string,
 ): Promise<ObligationResponse> {
   const draft = draftObligation(ctx, body, named ?? drawnId(ctx, body.rail));
-  const said = { isAsked: named === undefined, confirms: body.confirms_repeat_of ?? null };
+  const said = { isAsked: named === undefined, confirms: body.confirms_repeat_of ?? null, withdrawalFlag: body.own_withdrawal };
   const found = await underRules(ctx, await findPayeeInside(ctx, { ...draft, isNamedLate: named === undefined }), said);
   const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
   return ctx.journal.submit(ctx, payment(found, bound));
@@ -230,8 +232,11 @@ function sideInClear(side: DebtorCreditor, loc: readonly (string | number)[]): S
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked, repeat }: PayeeFound<Terms>): Loads {
-  const rows = [...payee?.settles?.rows ?? [], ...repeat?.twins ?? []];
+export function creationLoads(
+  { draft: { debtor, creditor, currency, rail }, payee, asked, repeat, withdrawalFlag }: PayeeFound<Terms>,
+): Loads {
+  const permits = withdrawalFlag === undefined ? [] : [withdrawalPermitId(withdrawalFlag)];
+  const rows = [...payee?.settles?.rows ?? [], ...repeat?.twins ?? [], ...permits];
   return {
     accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
@@ -249,11 +254,13 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const created = newObligation({ ...draft, ...sides, ...ids }, ledger.now);
   const settled = (settlesAtOnce(created) && found.payee?.settles?.pay(ledger, created)) || { rows: [], events: [] };
   if ('code' in settled) return { refused: settled };
+  const permit = judgeWithdrawal(ledger, created, found.withdrawalFlag);
+  if ('code' in permit) return { refused: permit };
   const repeat = judgeRepeat(ledger, found.repeat);
   if ('code' in repeat) return { refused: repeat };
   const twins = repeat.rows(created);
   if (!settlesAtOnce(created)) {
-    const { obligation, rows, told, ...change } = found.analysis ? heldBack(created, found.analysis, ledger, said) : begun(created, ledger);
+    const { obligation, rows, told, ...change } = permit.of(beginning(permit.named(created), found, ledger, said));
     return { ...change, rows: [...rows, ...twins], ...withRepeat(told ?? answered(obligation, said), repeat.repeats) };
   }
   const isPayment = ids !== undefined && created.rail === 'NATIVE' && !created.description && !created.externalReference;
@@ -285,6 +292,11 @@ type Begun = LedgerChange & {
   /** What is said of it, where that is more than itself. */
   readonly told?: ReturnType<typeof answered>;
 };
+
+/** How a payment that does not settle at once begins. */
+function beginning(created: Obligation, { analysis }: PayeeFound, ledger: Ledger, said: string | undefined): Begun {
+  return analysis ? heldBack(created, analysis, ledger, said) : begun(created, ledger);
+}
 
 function begun(created: Obligation, ledger: Ledger): Begun {
   return {

@@ -42,6 +42,8 @@ export interface PayeeFound<Draft extends Terms = ObligationDraft> {
   readonly asked?: Draft;
   /** What tells whether it repeats an earlier payment; undefined where nobody asks. */
   readonly repeat?: RepeatGuard;
+  /** The flag that permits it, where its payer is marked for fraud. */
+  readonly withdrawalFlag?: string;
   /** Why it is analysed before it is sent; undefined where it goes at once. */
   readonly analysis?: AnalysisCause;
 }

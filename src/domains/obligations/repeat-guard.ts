@@ -55,13 +55,19 @@ async function findAnalysis(
   return row?.flagged ? { ...held, cause: 'FLAG' } : undefined;
 }
 
+/** What a request says to the rules that its payment is under. */
+export interface SaidToRules extends Pick<RepeatGuard, 'isAsked' | 'confirms'> {
+  readonly withdrawalFlag?: string | undefined;
+}
+
 /** A payment with all that the tenant's rules say to it. */
 export async function underRules(
-  ctx: Finder & { readonly analysisLaw?: AnalysisLaw }, found: PayeeFound, said: Pick<RepeatGuard, 'isAsked' | 'confirms'>,
+  ctx: Finder & { readonly analysisLaw?: AnalysisLaw }, found: PayeeFound, { withdrawalFlag, ...said }: SaidToRules,
 ): Promise<PayeeFound> {
   if (found.draft.rail === 'NATIVE') return found;
   const [repeat, analysis] = await Promise.all([findRepeatGuard(ctx, found, said), findAnalysis(ctx, found)]);
-  return { ...found, ...(repeat && { repeat }), ...(analysis && { analysis }) };
+  const isPermitted = withdrawalFlag !== undefined && found.draft.rail === 'PIX' && isOutbound(found.draft);
+  return { ...found, ...(repeat && { repeat }), ...(analysis && { analysis }), ...(isPermitted && { withdrawalFlag }) };
 }
 
 async function partyOf(ctx: Finder, { draft: { creditor }, payee }: PayeeFound): Promise<PaidParty> {

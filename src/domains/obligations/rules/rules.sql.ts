@@ -36,6 +36,7 @@ const FLAGGED = `
     perform set_config('razao.tenant', p_tenant, true);
     return exists (select from razao.accounts a
       join razao.risk_flags f on f.tenant_id = a.tenant_id and f.party_id = a.owner_party_id and f.resolved_at is null
+        and f.kind is distinct from 'OWN_WITHDRAWAL'
       where a.tenant_id = p_tenant and a.account_id = p_account);
   end $$`;
 
