@@ -435,6 +435,16 @@ export const portugueseErrors: Readonly<Record<ErrorCode, { title: string; when:
     when: "Já entrou dinheiro com o nome deste pagamento (seu id fim a fim), para o fim que está nos detalhes, ou ele espera na conta de exceção.",
     action: "Leia a obrigação dos detalhes. Dinheiro que espera é creditado resolvendo sua evidência. Uma diferença de conciliação está desatualizada; inicie uma nova execução.",
   },
+  OWN_WITHDRAWAL_NOT_PERMITTED: {
+    title: "Este saque não é permitido.",
+    when: "O titular da conta devedora está marcado por fraude, e o alerta em `own_withdrawal` não permite este pagamento. `cause` nos detalhes diz por quê: UNKNOWN (a parte não tem esse alerta), RESOLVED, USED por outro pagamento, OTHER_ACCOUNT ou AMOUNT (mais que o permitido).",
+    action: "Peça outra decisão ao operador, ou pague o que o alerta permite.",
+  },
+  PAYEE_NOT_OWN: {
+    title: "Não está provado que o recebedor é o pagador.",
+    when: "O titular da conta devedora está marcado por fraude, e não se sabe se o CPF ou CNPJ do recebedor é o do titular. Sabe-se por uma consulta da chave ou do código no último dia, ou pela própria chave quando ela é um CPF ou CNPJ.",
+    action: "Consulte a chave do recebedor, ou use a chave que é o CPF ou CNPJ do titular.",
+  },
   PAYMENT_REPEATED: {
     title: "O pagamento acabou de ser feito.",
     when: "A regra do inquilino para pagamentos repetidos é ASK, e o mesmo devedor pagou à mesma pessoa o mesmo valor dentro de `window_seconds`. Um pagamento anterior que falhou ou foi cancelado não conta. Nada se moveu.",

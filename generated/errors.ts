@@ -691,6 +691,22 @@ export const errorCatalogue = {
     when: "Money already came in under the name of this payment (its end-to-end id), for the purpose in the details, or waits on the exception account.",
     action: "Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.",
   },
+  OWN_WITHDRAWAL_NOT_PERMITTED: {
+    status: 422,
+    retryable: false,
+    later: false,
+    title: "This withdrawal is not permitted.",
+    when: "The debtor's owner is marked for fraud, and the flag in `own_withdrawal` does not permit this payment. `cause` in the details says\nwhy: UNKNOWN (no such flag of the party), RESOLVED, USED by another payment, OTHER_ACCOUNT, or AMOUNT (more than permitted).",
+    action: "Ask the operator for another decision, or pay what the flag permits.",
+  },
+  PAYEE_NOT_OWN: {
+    status: 422,
+    retryable: false,
+    later: true,
+    title: "The payee is not proven to be the payer.",
+    when: "The debtor's owner is marked for fraud, and the payee's tax id is not known to be the owner's. It is known from a look-up of the key\nor the code within a day, or from the key itself where that is a CPF or CNPJ.",
+    action: "Look up the payee's key, or use the key that is the owner's CPF or CNPJ.",
+  },
   PAYMENT_REPEATED: {
     status: 409,
     retryable: false,

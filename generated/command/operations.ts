@@ -1338,6 +1338,9 @@ export interface paths {
          *     the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
          *     credits still arrive. Nothing else follows from a flag.
          *
+         *     One of kind OWN_WITHDRAWAL is a decision about a party that is marked for fraud: while it is open, one payment of
+         *     at most `withdrawal.amount_cents` may go to an account of the party's own at another institution.
+         *
          *     Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
          *     added.
          */
@@ -1818,10 +1821,13 @@ export interface paths {
          * Resolve an inbound MED case
          * @description Decides about money that somebody contests. RETURN captures the block into the clearing account and sends the
          *     money back to its payer: the case is RETURNING, and RETURNED once the devolution settled. Less than what is
-         *     secured can be returned; the rest of the block is released. RELEASE tells the provider that the report is not
+         *     secured can be returned; the rest of the block is released. Where the report belongs to a recovery that is not over
+         *     and all that is secured is less than `amount`, a return of all of it leaves the case OPEN once it settled: a new
+         *     block secures later credits for the rest, to be resolved again, until the recovery ends, or must have ended
+         *     (`RAZAO_MED_TOTAL_DAYS`). Then the case is RETURNED, as it is by RELEASE. RELEASE tells the provider that the report is not
          *     accepted, and lifts the block: the account can spend the money again. A frozen account, and limits, stop neither.
          *
-         *     A case is resolved once. Of two resolvers one succeeds and the other gets `MED_CASE_RESOLVED`. A repetition gets
+         *     Otherwise a case is resolved once. Of two resolvers one succeeds and the other gets `MED_CASE_RESOLVED`. A repetition gets
          *     `MED_CASE_RESOLVED` too, unless it carries the same `Idempotency-Key` and so gets the first answer. When the provider does not
          *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
          *     provider may have heard of it, nothing but RELEASE can be decided.
@@ -3698,6 +3704,7 @@ export interface components {
         PaymentName: models.PaymentName;
         PaymentRules: models.PaymentRules;
         PaymentRulesChange: models.PaymentRulesChange;
+        PermittedWithdrawal: models.PermittedWithdrawal;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
         PixClaimResponse: models.PixClaimResponse;
@@ -4064,6 +4071,7 @@ export interface components {
         WebhookTimestamp: models.WebhookTimestamp;
         WebhookUrl: models.WebhookUrl;
         WebhookUserAgent: models.WebhookUserAgent;
+        WithdrawalPermit: models.WithdrawalPermit;
     };
     responses: {
         /** @description The state of the resource does not allow this. */
@@ -4637,6 +4645,16 @@ export interface components {
         };
         /** @description Something the request names does not exist. */
         PARTY_NOT_FOUND: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description Something the request names does not exist. */
+        "PARTY_NOT_FOUND.ACCOUNT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5853,7 +5871,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.OWN_WITHDRAWAL_NOT_PERMITTED.PAYEE_NOT_OWN.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7474,7 +7492,7 @@ export interface operations {
             409: components["responses"]["PAYMENT_REPEATED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.OWN_WITHDRAWAL_NOT_PERMITTED.PAYEE_NOT_OWN.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9168,7 +9186,7 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
-            404: components["responses"]["PARTY_NOT_FOUND"];
+            404: components["responses"]["PARTY_NOT_FOUND.ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];

@@ -1152,7 +1152,17 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagKind": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["FRAUD_MARK"],"validators":{}},
+        "type": {"dataType":"enum","enums":["FRAUD_MARK","OWN_WITHDRAWAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PermittedWithdrawal": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "amount_cents": {"dataType":"long","required":true},
+            "obligation_id": {"ref":"ObligationId"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSeverity": {
@@ -1170,6 +1180,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "flag_id": {"ref":"RiskFlagId","required":true},
             "kind": {"ref":"KycFlagKind"},
+            "withdrawal": {"ref":"PermittedWithdrawal"},
             "severity": {"ref":"KycFlagSeverity"},
             "source": {"ref":"KycFlagSource","required":true},
             "source_ref": {"dataType":"string"},
@@ -1305,11 +1316,21 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WithdrawalPermit": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "amount_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AddRiskFlagRequest": {
         "dataType": "refObject",
         "properties": {
             "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
             "kind": {"ref":"KycFlagKind"},
+            "withdrawal": {"ref":"WithdrawalPermit"},
             "severity": {"ref":"KycFlagSeverity","default":"NOTICE"},
             "source": {"ref":"KycFlagSource","default":"OPERATOR"},
             "source_ref": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
@@ -1705,6 +1726,7 @@ const models: TsoaRoute.Models = {
             "description": {"ref":"PaymentDescription"},
             "external_reference": {"ref":"ExternalReference"},
             "initiation": {"ref":"PaymentInitiation"},
+            "own_withdrawal": {"ref":"RiskFlagId"},
         },
         "additionalProperties": false,
     },

@@ -1777,6 +1777,7 @@ export interface components {
         PaymentMethodStatus: models.PaymentMethodStatus;
         PaymentMethodVerification: models.PaymentMethodVerification;
         PaymentName: models.PaymentName;
+        PermittedWithdrawal: models.PermittedWithdrawal;
         PixBrcode: models.PixBrcode;
         PixClaimId: models.PixClaimId;
         PixClaimResponse: models.PixClaimResponse;

@@ -1483,7 +1483,17 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagKind": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["FRAUD_MARK"],"validators":{}},
+        "type": {"dataType":"enum","enums":["FRAUD_MARK","OWN_WITHDRAWAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PermittedWithdrawal": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountId","required":true},
+            "amount_cents": {"dataType":"long","required":true},
+            "obligation_id": {"ref":"ObligationId"},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSeverity": {
@@ -1501,6 +1511,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "flag_id": {"ref":"RiskFlagId","required":true},
             "kind": {"ref":"KycFlagKind"},
+            "withdrawal": {"ref":"PermittedWithdrawal"},
             "severity": {"ref":"KycFlagSeverity"},
             "source": {"ref":"KycFlagSource","required":true},
             "source_ref": {"dataType":"string"},
@@ -2505,7 +2516,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedHistoryEvent": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED","FRAUD_ACCEPTED","WITHDRAWN"],"validators":{}},
+        "type": {"dataType":"enum","enums":["RECEIVED","BLOCK_PLACED","BLOCK_REFUSED","BLOCK_SECURED","RETURN_DECIDED","RETURN_SETTLED","RETURN_FAILED","RELEASED","FILING_STARTED","FILED","FILING_FAILED","ACKNOWLEDGED","ACCEPTED","REJECTED","RETURN_RECEIVED","CANCELLED","FRAUD_ACCEPTED","WITHDRAWN","SECURING_ENDED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseHistoryEntry": {

@@ -448,6 +448,18 @@ export interface ErrorCodes {
    */
   PAYMENT_BOOKED_ALREADY: { status: 409; retryable: false; succeedsLater: false };
   /**
+   * The debtor's owner is marked for fraud, and the flag in `own_withdrawal` does not permit this payment. `cause` in the details says
+   * why: UNKNOWN (no such flag of the party), RESOLVED, USED by another payment, OTHER_ACCOUNT, or AMOUNT (more than permitted).
+   * Ask the operator for another decision, or pay what the flag permits.
+   */
+  OWN_WITHDRAWAL_NOT_PERMITTED: { status: 422; retryable: false; succeedsLater: false };
+  /**
+   * The debtor's owner is marked for fraud, and the payee's tax id is not known to be the owner's. It is known from a look-up of the key
+   * or the code within a day, or from the key itself where that is a CPF or CNPJ.
+   * Look up the payee's key, or use the key that is the owner's CPF or CNPJ.
+   */
+  PAYEE_NOT_OWN: { status: 422; retryable: false; succeedsLater: true };
+  /**
    * The tenant's rule for repeated payments is ASK, and the same debtor paid the same person the same amount within
    * `window_seconds`. An earlier payment that failed or was canceled does not count. Nothing moved.
    * Show the earlier payment. To pay once more, repeat the request with its id in `confirms_repeat_of`.
@@ -1331,7 +1343,7 @@ export type CommonCode = 'UNAUTHENTICATED' | 'INSUFFICIENT_SCOPE' | 'RATE_LIMITE
 export const transientStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /** Codes after which the same request can succeed once something else has happened. */
-export const laterCodes: readonly string[] = ['CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QBRL_CAP_EXCEEDED', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'CONFORMANCE_STEP_NOT_DUE', 'PRODUCT_NOT_OPEN', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
+export const laterCodes: readonly string[] = ['CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'PAYEE_NOT_OWN', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QBRL_CAP_EXCEEDED', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'CONFORMANCE_STEP_NOT_DUE', 'PRODUCT_NOT_OPEN', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
 
 /** Codes that are worth repeating soon, though the status does not. */
 export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'MED_BLOCK_PENDING', 'INSTANCE_NOT_INDEXED'];

@@ -299,8 +299,12 @@ export type ActorType = "CLIENT" | "OPERATOR" | "PROVIDER" | "SERVICE";
 export interface AddRiskFlagRequest {
   /** For the record, without personal data. */
   reason: string;
-  /** What the party is flagged as. A FRAUD_MARK is BLOCKING, whatever `severity` says. */
+  /**
+   * What the party is flagged as. A FRAUD_MARK is BLOCKING, an OWN_WITHDRAWAL is NOTICE and counts in no level and in no
+   * `open_flags`, whatever `severity` says.
+   */
   kind?: KycFlagKind | undefined;
+  withdrawal?: WithdrawalPermit | undefined;
   /** What the flag does while it is open. */
   severity?: KycFlagSeverity | undefined;
   /** Where the flag comes from. */
@@ -1909,6 +1913,11 @@ export interface CreateObligationRequest {
   description?: PaymentDescription | undefined;
   external_reference?: ExternalReference | undefined;
   initiation?: PaymentInitiation | undefined;
+  /**
+   * The risk flag of kind OWN_WITHDRAWAL that permits this payment, where the debtor's owner is marked for fraud. It shows in
+   * `match_keys`. Of any other debtor it has no effect.
+   */
+  own_withdrawal?: RiskFlagId | undefined;
 }
 
 /** A new account of the tenant at a provider. */
@@ -3604,14 +3613,16 @@ export interface KycExpiredData {
 
 /**
  * FRAUD_MARK: the party is marked for fraud. While the flag is open nothing is paid by it or to it, and no Pix key is registered or
- * claimed for it; money still goes back to who sent it. Values may be added.
+ * claimed for it; money still goes back to who sent it. OWN_WITHDRAWAL: no risk, but a decision: the marked party may make
+ * the one payment that `withdrawal` describes. Values may be added.
  */
-export type KycFlagKind = "FRAUD_MARK";
+export type KycFlagKind = "FRAUD_MARK" | "OWN_WITHDRAWAL";
 
 /** A risk flag of a party. It is open until `resolved_at` is set, and never deleted. */
 export interface KycFlagOut {
   flag_id: RiskFlagId;
   kind?: Open<KycFlagKind> | undefined;
+  withdrawal?: PermittedWithdrawal | undefined;
   severity?: Open<KycFlagSeverity> | undefined;
   source: Open<KycFlagSource>;
   /** What the source calls its case. Left out when nothing was said. */
@@ -4745,7 +4756,10 @@ export interface MedCaseDetailResponse {
    * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
-  /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
+  /**
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED, or OPEN for the rest), earlier
+   * parts included. Null otherwise.
+   */
   returned_amount: AmountDetail | null;
   /**
    * The obligation that takes the money back. INBOUND: the devolution that we sent last, which shows its progress; a
@@ -5009,7 +5023,10 @@ export interface MedCaseResponse {
    * captured or lifted. Null without a block.
    */
   secured_amount: AmountDetail | null;
-  /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
+  /**
+   * How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED, or OPEN for the rest), earlier
+   * parts included. Null otherwise.
+   */
   returned_amount: AmountDetail | null;
   /**
    * The obligation that takes the money back. INBOUND: the devolution that we sent last, which shows its progress; a
@@ -5148,6 +5165,8 @@ export interface MedCaseSecuredData {
  * | INBOUND | none | OPEN | the provider reports a contested Pix; a moment later the money is blocked |
  * | INBOUND | OPEN | RETURNING | resolved with RETURN: the block is captured, the money is on its way back |
  * | INBOUND | RETURNING | RETURNED | the devolution settled |
+ * | INBOUND | RETURNING | OPEN | the devolution of a part settled; a block secures later credits for the rest, until the recovery ends |
+ * | INBOUND | OPEN, RETURN_FAILED | RETURNED | a part is back, and for the rest the recovery has ended, or it was resolved with RELEASE |
  * | INBOUND | RETURNING | RETURN_FAILED | the devolution was refused: the money waits to be resolved again |
  * | INBOUND | RETURN_FAILED | RETURNING | resolved with RETURN: the money is sent again |
  * | INBOUND | OPEN, RETURN_FAILED | RELEASED | resolved with RELEASE: the account has the money back |
@@ -5192,10 +5211,11 @@ export interface MedCaseWithdrawnData {
 /**
  * What happened. RECEIVED, BLOCK_PLACED, BLOCK_REFUSED (the account was closed), BLOCK_SECURED (more of it),
  * RETURN_DECIDED, RETURN_SETTLED, RETURN_FAILED, RELEASED, FRAUD_ACCEPTED (the report was closed AGREED with a type of fraud) and
- * WITHDRAWN (the report was withdrawn after the case had ended) are of INBOUND cases; FILING_STARTED, FILED,
+ * WITHDRAWN (the report was withdrawn after the case had ended, or a part was back) and SECURING_ENDED (a part is back, and
+ * nothing more is secured) are of INBOUND cases; FILING_STARTED, FILED,
  * FILING_FAILED, ACKNOWLEDGED, ACCEPTED, REJECTED and RETURN_RECEIVED of OUTBOUND ones; CANCELLED of both.
  */
-export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED" | "FRAUD_ACCEPTED" | "WITHDRAWN";
+export type MedHistoryEvent = "RECEIVED" | "BLOCK_PLACED" | "BLOCK_REFUSED" | "BLOCK_SECURED" | "RETURN_DECIDED" | "RETURN_SETTLED" | "RETURN_FAILED" | "RELEASED" | "FILING_STARTED" | "FILED" | "FILING_FAILED" | "ACKNOWLEDGED" | "ACCEPTED" | "REJECTED" | "RETURN_RECEIVED" | "CANCELLED" | "FRAUD_ACCEPTED" | "WITHDRAWN" | "SECURING_ENDED";
 
 /**
  * Why the payment is contested: the payer was deceived (SCAM), somebody else paid from the account
@@ -6183,6 +6203,15 @@ export interface PaymentRulesChange {
   analysis?: AnalysisRuleInput | null | undefined;
   /** The rule that stops payments out when far more leaves than ever did. Removing it releases no brake. */
   brake?: BrakeRule | null | undefined;
+}
+
+/** The payment that a flag of kind OWN_WITHDRAWAL permits, and the payment that was made. */
+export interface PermittedWithdrawal {
+  account_id: AccountId;
+  /** The most that it may pay, in centavos. */
+  amount_cents: number;
+  /** The payment that has used it, whatever became of it. Left out while there is none. */
+  obligation_id?: ObligationId | undefined;
 }
 
 /** The code as text (BR Code, "Pix copia e cola"), to be shown as a QR code or to be copied. */
@@ -10070,7 +10099,7 @@ export interface RiskFlagAddedData {
   kind?: Open<KycFlagKind> | undefined;
   severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
-  /** How many flags of the party are open now. */
+  /** How many flags of the party are open now, those of kind OWN_WITHDRAWAL left out. */
   open_flags: number;
 }
 
@@ -10084,7 +10113,7 @@ export interface RiskFlagResolvedData {
   kind?: Open<KycFlagKind> | undefined;
   severity: Open<KycFlagSeverity>;
   source: Open<KycFlagSource>;
-  /** How many flags of the party are open now. */
+  /** How many flags of the party are open now, those of kind OWN_WITHDRAWAL left out. */
   open_flags: number;
 }
 
@@ -12885,3 +12914,14 @@ export interface WebhookTestResponse {
 
 /** Where events are sent. */
 export type WebhookUrl = string;
+
+/**
+ * The one payment that a party marked for fraud may make: over PIX, from this account, of at most this amount, to a payee whose tax
+ * id is the party's own. The payment names the flag in `own_withdrawal`.
+ */
+export interface WithdrawalPermit {
+  /** The account that pays, one of the party's. */
+  account_id: AccountId;
+  /** The most that it may pay, in centavos. */
+  amount_cents: number;
+}

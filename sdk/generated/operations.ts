@@ -1164,12 +1164,15 @@ export interface KycGroup {
    * the party's accounts are not debited either: payments, holds and captures are refused with `PARTY_BLOCKED`, and
    * credits still arrive. Nothing else follows from a flag.
    *
+   * One of kind OWN_WITHDRAWAL is a decision about a party that is marked for fraud: while it is open, one payment of
+   * at most `withdrawal.amount_cents` may go to an account of the party's own at another institution.
+   *
    * Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
    * added.
    *
    * `addRiskFlag` · `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator`
    *
-   * Refusals of its own: PARTY_NOT_FOUND.
+   * Refusals of its own: PARTY_NOT_FOUND, ACCOUNT_NOT_FOUND.
    *
    * @example
    * ```ts
@@ -1181,7 +1184,7 @@ export interface KycGroup {
    * })
    * ```
    */
-  addRiskFlag(partyId: string, body: models.AddRiskFlagRequest, options?: WriteOptions): Call<models.KycFlagOut, 'PARTY_NOT_FOUND'>;
+  addRiskFlag(partyId: string, body: models.AddRiskFlagRequest, options?: WriteOptions): Call<models.KycFlagOut, 'PARTY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * Read what is known about a party's identity.
@@ -1570,7 +1573,7 @@ export interface ObligationsGroup {
    *
    * `createObligation` · `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, PAYMENT_REPEATED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, OWN_WITHDRAWAL_NOT_PERMITTED, PAYEE_NOT_OWN, PAYMENT_REPEATED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    *
    * @example
    * ```ts
@@ -1583,7 +1586,7 @@ export interface ObligationsGroup {
    * })
    * ```
    */
-  create(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'PAYMENT_REPEATED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  create(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'OWN_WITHDRAWAL_NOT_PERMITTED' | 'PAYEE_NOT_OWN' | 'PAYMENT_REPEATED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -3504,10 +3507,13 @@ export interface PixGroup {
    *
    * Decides about money that somebody contests. RETURN captures the block into the clearing account and sends the
    * money back to its payer: the case is RETURNING, and RETURNED once the devolution settled. Less than what is
-   * secured can be returned; the rest of the block is released. RELEASE tells the provider that the report is not
+   * secured can be returned; the rest of the block is released. Where the report belongs to a recovery that is not over
+   * and all that is secured is less than `amount`, a return of all of it leaves the case OPEN once it settled: a new
+   * block secures later credits for the rest, to be resolved again, until the recovery ends, or must have ended
+   * (`RAZAO_MED_TOTAL_DAYS`). Then the case is RETURNED, as it is by RELEASE. RELEASE tells the provider that the report is not
    * accepted, and lifts the block: the account can spend the money again. A frozen account, and limits, stop neither.
    *
-   * A case is resolved once. Of two resolvers one succeeds and the other gets `MED_CASE_RESOLVED`. A repetition gets
+   * Otherwise a case is resolved once. Of two resolvers one succeeds and the other gets `MED_CASE_RESOLVED`. A repetition gets
    * `MED_CASE_RESOLVED` too, unless it carries the same `Idempotency-Key` and so gets the first answer. When the provider does not
    * answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
    * provider may have heard of it, nothing but RELEASE can be decided.

@@ -53,12 +53,13 @@ export async function noteSecured(ctx: MedContext, caseId: string, blockId: stri
 }
 
 /**
- * Gives the account back what was kept of it, once the report is withdrawn. Where the account was closed after a return
- * failed, the money stays on the clearing account.
+ * Gives the account back what was kept of it, once the report is withdrawn, or nothing more is secured after a part is back. Where the
+ * account was closed after a return failed, the money stays on the clearing account.
  */
 export async function liftAfterCancellation(ctx: MedContext, caseId: string): Promise<void> {
   const it = present(await findMedCase(ctx, caseId), 'the case that was withdrawn');
   const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
+  if (it.closedAt === null || (it.status === 'RETURNED' && block?.state !== 'ACTIVE' && it.waiting === 0n)) return;
   const lift: Lift = {
     caseId, block, payer: present(credit, 'the credit of a case').payer, backId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'),
   };
@@ -90,7 +91,8 @@ interface Lift {
 export function decideLift(ledger: Ledger, { caseId, block, payer, backId, txId }: Lift): Decision<null> {
   const it = present(ledger.row(MED_CASE, caseId), 'the case that was withdrawn');
   const isBlocked = block && ledger.row(BLOCK, block.blockId)?.state === 'ACTIVE';
-  const lifted = isBlocked ? releasedBlock(ledger, block.blockId, 'The report was withdrawn', caseId) : NO_CHANGE;
+  const reason = it.status === 'RETURNED' ? 'Nothing more is secured' : 'The report was withdrawn';
+  const lifted = isBlocked ? releasedBlock(ledger, block.blockId, reason, caseId) : NO_CHANGE;
   if ('refused' in lifted) return lifted;
   const back = givenBack(ledger, it, { amount: it.waiting, payer, obligationId: backId, txId, createdBy: SERVICE.actor });
   const settled = { ...it, waiting: 0n, secured: it.secured === null ? null : 0n };

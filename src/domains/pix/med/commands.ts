@@ -8,10 +8,11 @@ import type { PixCredit } from '../returns/index.ts';
 import { draftOf, type CaseDraft } from './case-draft.ts';
 import type { MedContext } from './context.ts';
 import type { MedFact, OpenedFact, ReportFact } from './facts.ts';
-import { begun, mayBecome, MED_CASE, provider, type MedCase } from './med-case.ts';
+import { begun, MED_CASE, provider, type MedCase } from './med-case.ts';
 import {
   caseEvent, caseNamed, caseRow, creditAwaited, nameKey, nameRow, NOTHING, reportAwaited, reportName, waitingFor,
 } from './record.ts';
+import { blockOfRest } from './resolvable.ts';
 import { takeFact, takeWaiting } from './take-fact.ts';
 
 function outcome<T>(
@@ -126,22 +127,23 @@ export function filingCommand<T>(
 }
 
 /**
- * The return of a case has come to its end. One that failed has left its money on the clearing account, unless an operator
- * gave it to somebody else. Facts about the report that came meanwhile are applied then.
+ * The return of a case has come to its end. While a block secures the rest, the case is open for that. One that failed has left its
+ * money on the clearing account, unless an operator gave it to somebody else. Facts about the report that came meanwhile are applied then.
  */
 export function returnEndedCommand(
-  ctx: MedContext, { caseId, providerId, reportId }: Pick<MedCase, 'caseId' | 'providerId' | 'reportId'>, obligationId: string,
+  ctx: MedContext, { caseId, providerId, reportId, blockId }: Pick<MedCase, 'caseId' | 'providerId' | 'reportId' | 'blockId'>,
+  obligationId: string,
 ): LedgerCommand<null> {
   const aboutReport = reportAwaited('INBOUND', providerId, present(reportId, 'the report of an inbound case'));
   return {
-    loads: { accounts: [], rows: [caseId, obligationId, waitingId(aboutReport)] },
+    loads: { accounts: [], rows: [caseId, obligationId, waitingId(aboutReport), ...(blockId === null ? [] : [blockId])] },
     decide: (ledger) => {
       const it = present(ledger.row(MED_CASE, caseId), 'the case of a return');
       const sent = present(ledger.row(OBLIGATION, obligationId), 'the return of a case');
-      if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || !mayBecome(it, 'RETURNED')) return NOTHING;
+      if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || it.status !== 'RETURNING') return NOTHING;
       const draft = draftOf(ctx, ledger, it);
       const made = { cents: sent.amount, reference: obligationId };
-      if (sent.resolutionOutcome === 'SETTLED') draft.step('returned', { status: 'RETURNED' }, { ...made, event: 'RETURN_SETTLED' });
+      if (sent.resolutionOutcome === 'SETTLED') draft.step('returned', afterReturn(ledger, it), { ...made, event: 'RETURN_SETTLED' });
       else {
         const waits = sent.destinationAccountId === null ? sent.amount : 0n;
         draft.step('return_failed', { status: 'RETURN_FAILED', waiting: waits }, { ...made, event: 'RETURN_FAILED', reason: sent.reason });
@@ -151,4 +153,9 @@ export function returnEndedCommand(
       return outcome(null, draft, leaving(waiting, []));
     },
   };
+}
+
+function afterReturn(ledger: Ledger, it: MedCase): Partial<MedCase> {
+  const rest = blockOfRest(ledger, it);
+  return rest ? { status: 'OPEN', secured: rest.secured } : { status: 'RETURNED' };
 }

@@ -13,6 +13,7 @@ import { markByCase } from './mark-parties.ts';
 import { findMedCase } from './queries.ts';
 import { caseRow, NOTHING } from './record.ts';
 import { closeWithRecovery, completeReturned } from './recoveries.ts';
+import { restExpired } from './secure-rest.ts';
 import { takeFact } from './take-fact.ts';
 
 const POLL_EVERY_MS = 200;
@@ -40,6 +41,9 @@ export function medConsumer(database: Database, contextFor: (tenant: string) => 
 /** Events of a case against us that say whether its report stands as fraud. */
 const ABOUT_FRAUD: ReadonlySet<string> = new Set(['med_case.fraud_accepted', 'med_case.cancelled', 'med_case.withdrawn']);
 
+/** Events of a case against us after which a block of it may be left: for the rest, where a part is back. */
+const MAY_LIFT: ReadonlySet<string> = new Set(['med_case.cancelled', 'med_case.withdrawn', 'med_case.returned']);
+
 /** Does what follows from a page of events. Safe to repeat: each step reads what the ledger has then. */
 export async function followEvents(ctx: MedContext, events: readonly PlacedEvent[]): Promise<void> {
   for (const { type, entityId, data } of events) {
@@ -49,8 +53,11 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
     if (type === 'med_recovery.changed') await closeWithRecovery(ctx, {
       providerId: String(data['provider_id']), recoveryId: String(data['recovery_id']),
     });
-    if (type === 'med_case.returned' && !isInbound) await followCase(ctx, entityId, completeReturned);
-    if (type === 'med_case.cancelled' && isInbound) await liftAfterCancellation(ctx, entityId);
+    if (type === 'med_case.returned') await followCase(ctx, entityId, isInbound ? closeWithRecovery : completeReturned);
+    if (isInbound && MAY_LIFT.has(type)) await liftAfterCancellation(ctx, entityId);
+    if (type === 'block.expired' && typeof data['med_case_id'] === 'string') await ctx.journal.submitOnce(
+      ctx, ctx.ids.next('cmd'), restExpired(data['med_case_id'], entityId),
+    );
     if (isInbound && ABOUT_FRAUD.has(type)) await followCase(ctx, entityId, markByCase);
     if (type === 'block.secured' && typeof data['med_case_id'] === 'string') await noteSecured(ctx, data['med_case_id'], entityId);
   }

@@ -19,7 +19,8 @@ export type MedCase = RowOf<typeof MedCaseEntity>;
 const CAME_FROM: Readonly<Record<MedCaseDirection, Partial<Record<MedCaseStatus, readonly MedCaseStatus[]>>>> = {
   INBOUND: {
     RETURNING: ['OPEN', 'RETURN_FAILED'],
-    RETURNED: ['RETURNING'],
+    RETURNED: ['RETURNING', 'OPEN', 'RETURN_FAILED'],
+    OPEN: ['RETURNING'],
     RETURN_FAILED: ['RETURNING'],
     RELEASED: ['OPEN', 'RETURN_FAILED'],
     CANCELLED: ['OPEN', 'RETURN_FAILED'],
@@ -47,11 +48,16 @@ export function isLive({ status }: Pick<MedCase, 'status'>): boolean {
   return LIVE.has(status);
 }
 
-/** True when the deadline that applies has passed. It is shown, and has no other effect. */
+/** Minor units that returns of a case against us have brought back to the payer so far. */
+export function settledReturns({ history }: Pick<MedCase, 'history'>): Cents {
+  return history.reduce((sum, { event, amount }) => (event === 'RETURN_SETTLED' ? sum + BigInt(amount?.value ?? 0) : sum), 0n);
+}
+
+/** True when the deadline that applies has passed. It is shown, and has no other effect. A case of which a part is back has none. */
 export function isOverdue(
   { status, analysisDueAt, returnDueAt }: Pick<MedCase, 'status' | 'analysisDueAt' | 'returnDueAt'>, now: Date,
 ): boolean {
-  const due = status === 'OPEN' ? analysisDueAt : RETURN_IS_DUE.has(status) ? returnDueAt : null;
+  const due = status === 'OPEN' ? (returnDueAt === null ? analysisDueAt : null) : RETURN_IS_DUE.has(status) ? returnDueAt : null;
   return due !== null && due < now;
 }
 

@@ -28,7 +28,7 @@ const FOLLOWING = [`
     return array(
       select unnest(array[
           'med_case.opened', 'med_case.cancelled', 'med_case.returned', 'med_case.fraud_accepted', 'med_case.withdrawn',
-          'med_recovery.changed', 'block.secured'])
+          'med_recovery.changed', 'block.secured', 'block.expired'])
         where exists (select from razao.med_cases c where c.tenant_id = p_tenant)
       union all
       select unnest(array['obligation.settled', 'obligation.failed', 'obligation.canceled'])
@@ -101,7 +101,7 @@ const DEADLINES = `
   language sql stable ${AS_OWNER} as $$
     select tenant_id, deadline, count(*), extract(epoch from min(due_at) - razao.clock()) from (
       select c.tenant_id, case c.status when 'OPEN' then 'analysis' else 'return' end as deadline,
-        case c.status when 'OPEN' then c.analysis_due_at else c.return_due_at end as due_at
+        case when c.status <> 'OPEN' then c.return_due_at when c.return_due_at is null then c.analysis_due_at end as due_at
       from razao.tenants t join razao.med_cases c on c.tenant_id = t.tenant_id
         and c.status in ('OPEN', 'ACCEPTED', 'RETURNING', 'RETURN_FAILED')) as open
     where due_at is not null group by 1, 2;

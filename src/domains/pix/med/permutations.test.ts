@@ -17,6 +17,7 @@ import { isWithdrawn, mayBecome, MED_CASE, operator, stepped, type MedCase } fro
 import { filingCommand, openingCommand, reportCommand, returnEndedCommand } from './commands.ts';
 import { BY_COMPLETION, type MedFact } from './facts.ts';
 import { caseEvent, caseRow, NOTHING, reportAwaited, waitingFor } from './record.ts';
+import { restExpired } from './secure-rest.ts';
 import type { PixCredit } from '../returns/index.ts';
 
 const MOST = 5;
@@ -24,6 +25,7 @@ const clock = new FixedClock();
 const ctx = { med: { returnHours: 96 }, ids: idSource(clock) } as unknown as MedContext;
 const [CASE, PROVIDER, REPORT] = ['med_01KJQV9Z8072STGR36YH08RSEZ', 'sim-demo', '474e611a-6be2-4006-92b3-2d0eaa912883'];
 const RETURN = 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6C';
+const REST = 'blk_01KJQHJPA0YT8NKV8MTTPR5Y6D';
 const AMOUNT = 45_000;
 
 const payment = {
@@ -53,9 +55,16 @@ const opened: MedFact = {
 };
 
 /** Steps of the money of a case against us: it is sent back, and that ends. */
-type ReturnStep = { readonly kind: 'RETURN_BEGUN' } | { readonly kind: 'RETURN_ENDED'; readonly outcome: Obligation['resolutionOutcome'] };
+type ReturnStep =
+  | { readonly kind: 'RETURN_BEGUN'; readonly cents?: number }
+  | { readonly kind: 'REST_EXPIRED' }
+  | { readonly kind: 'RETURN_ENDED'; readonly outcome: Obligation['resolutionOutcome'] };
 
 const begun: ReturnStep = { kind: 'RETURN_BEGUN' };
+/** Of all that was secured, which is less than contested: a block secures the rest. */
+const PART = 20_000;
+const begunPart: ReturnStep = { kind: 'RETURN_BEGUN', cents: PART };
+const expired: ReturnStep = { kind: 'REST_EXPIRED' };
 const settled: ReturnStep = { kind: 'RETURN_ENDED', outcome: 'SETTLED' };
 const failed: ReturnStep = { kind: 'RETURN_ENDED', outcome: 'FAILED' };
 
@@ -64,6 +73,7 @@ class Story {
   readonly #ledger = new BatchState(clock.now(), { accounts: new Map(), systems: new Map(), rows: new Map() }, reservationRules);
   readonly #events: EventDraft[] = [];
   #caseId = CASE;
+  #cents = 0n;
 
   constructor(direction: MedCase['direction']) {
     if (direction === 'INBOUND') return;
@@ -77,26 +87,46 @@ class Story {
   }
 
   take(fact: MedFact | ReturnStep): void {
-    if (fact.kind === 'RETURN_BEGUN') this.#beginReturn();
+    if (fact.kind === 'RETURN_BEGUN') this.#beginReturn(fact.cents);
+    else if (fact.kind === 'REST_EXPIRED') this.#expireRest();
     else if (fact.kind === 'RETURN_ENDED') this.#endReturn(fact.outcome);
     else this.#apply(this.#commandOf(fact));
   }
 
   /** Begins a return, unless the case cannot be resolved any more. */
-  #beginReturn(): void {
+  #beginReturn(cents: number | undefined): void {
     const { case: it } = this;
     if (!it || !mayBecome(it, 'RETURNING')) return;
-    const returning = stepped(it, { status: 'RETURNING', devolutionObligationId: RETURN, returned: it.amount, returnDueAt: clock.now() },
-      { event: 'RETURN_DECIDED', by: operator('ops') }, clock.now());
+    this.#cents = BigInt(cents ?? it.amount);
+    if (cents !== undefined) this.#setRest(it, 'ACTIVE');
+    const returning = stepped(it, {
+      status: 'RETURNING', devolutionObligationId: RETURN, returned: this.#cents, returnDueAt: clock.now(),
+      ...(cents !== undefined && { blockId: REST }),
+    }, { event: 'RETURN_DECIDED', by: operator('ops') }, clock.now());
     this.#apply({
       loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] }),
     });
   }
 
+  /** The worker hears that the block for the rest has ended. */
+  #expireRest(): void {
+    const { case: it } = this;
+    if (it?.blockId !== REST) return;
+    this.#setRest(it, 'RELEASED');
+    this.#apply(restExpired(it.caseId, REST));
+  }
+
+  #setRest(it: MedCase, state: 'ACTIVE' | 'RELEASED'): void {
+    const value = { blockId: REST, state, secured: 0n };
+    this.#apply({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [{ ...caseRow(it), id: REST, value }] }) });
+  }
+
   #endReturn(resolutionOutcome: Obligation['resolutionOutcome']): void {
     const { case: it } = this;
     if (it?.devolutionObligationId !== RETURN) return;
-    const value = { ...payment, obligationId: RETURN, state: 'FINAL', resolutionOutcome, destinationAccountId: null, reason: null };
+    const value = {
+      ...payment, amount: this.#cents, obligationId: RETURN, state: 'FINAL', resolutionOutcome, destinationAccountId: null, reason: null,
+    };
     this.#apply({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [{ ...caseRow(it), id: RETURN, value }] }) });
     this.#apply(returnEndedCommand(ctx, it, RETURN));
   }
@@ -220,6 +250,52 @@ describe('a report against us that is withdrawn while its money is on its way ba
     const { announced, case: it } = await play('INBOUND')([opened, begun, cancelled, failed], new Finals());
     expect(announced).toEqual(['opened', 'return_started', 'return_failed', 'cancelled'].map((type) => `med_case.${type}`));
     expect(it).toMatchObject({ waiting: 45_000n, closedAt: clock.now() });
+  });
+});
+
+describe('a case of which a part is back has one end, in every order and repetition', () => {
+  type Any = MedFact | ReturnStep;
+  const first = (story: readonly Any[], step: Any) => story.indexOf(step);
+  /** A return begins once, of a case that is there, and ends once after that; its block ends after it began. */
+  const canBe = (story: readonly Any[]) => [begunPart, settled, failed].every((step) => story.filter((one) => one === step).length <= 1)
+    && first(story, opened) < first(story, begunPart)
+    && [settled, failed, expired].every((step) => !story.includes(step) || first(story, step) > first(story, begunPart));
+  const after = (story: readonly Any[], step: Any) => first(story, step) > first(story, begunPart);
+
+  it.each<[string, readonly Any[], (story: readonly Any[]) => boolean, Partial<MedCase>, number]>([
+    ['it is open for the rest', [opened, begunPart, settled], () => true, { status: 'OPEN', returned: BigInt(PART), blockId: REST }, 10],
+    ['it is over with the recovery', [opened, begunPart, settled, notAsked], (story) => after(story, notAsked), {
+      status: 'RETURNED', returned: BigInt(PART), waiting: 0n,
+    }, 13],
+    ['it is over when the report is withdrawn', [opened, begunPart, settled, cancelled], (story) => after(story, cancelled), {
+      status: 'RETURNED', returned: BigInt(PART), waiting: 0n,
+    }, 13],
+    ['it is over when the recovery must have ended', [opened, begunPart, settled, expired], () => true, {
+      status: 'RETURNED', returned: BigInt(PART),
+    }, 13],
+    ['it is over once, whoever says it', [opened, begunPart, settled, expired, notAsked], (story) => after(story, notAsked), {
+      status: 'RETURNED', returned: BigInt(PART),
+    }, 6],
+    ['its return failed, and nothing is back', [opened, begunPart, failed, notAsked], (story) => after(story, notAsked), {
+      status: 'CANCELLED', returned: null,
+    }, 13],
+  ])('%s', async (_, history, is, end, count) => {
+    const seen: Play<Any, Partial<MedCase>> = async (story, finals) => {
+      const { case: it } = await play('INBOUND')(story, finals);
+      return Object.fromEntries((Object.keys(end) as (keyof MedCase)[]).map((name) => [name, it?.[name]]));
+    };
+    const stories = everyOrder(history, MOST).filter((story) => canBe(story) && is(story));
+    await playToOneEnd(stories, seen, { end, count });
+  });
+
+  it('announces its end once', async () => {
+    const history = [opened, begunPart, settled, notAsked, expired];
+    const stories = everyOrder(history, MOST).filter((story) => canBe(story) && after(story, notAsked));
+    for (const { story, end } of await playAll(stories, play('INBOUND'))) {
+      const ends = end.case?.history.filter(({ event }) => event === 'SECURING_ENDED').length;
+      expect([story, ends, end.case?.status]).toEqual([story, expect.any(Number), 'RETURNED']);
+      expect(ends).toBeLessThanOrEqual(1);
+    }
   });
 });
 

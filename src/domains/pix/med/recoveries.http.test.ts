@@ -6,6 +6,8 @@ import { deliver } from '../../../../test/support/deliver.ts';
 import { brl, newEndToEndId, startMed, type MedService } from '../../../../test/support/med-world.ts';
 import { eventually } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
+import { createLog } from '../../../platform/log.ts';
+import { holdJobs } from '../../holds/index.ts';
 
 const MINUTE_MS = 60_000;
 const clock = new FixedClock(new Date());
@@ -188,5 +190,104 @@ describe('the end of a recovery', () => {
     const it = await world.filed(1_000);
     await tell('CANCELLED', { recovery_id: String((await world.read(it.case_id)).recovery_id) });
     await world.until(it.case_id, ({ status: now }) => now === 'CANCELLED');
+  });
+});
+
+describe('a return of a part', () => {
+  const [FIRST, LATER] = [10_000, 5_000];
+
+  /** A contested credit of R$ 500 of which R$ 100 was left, and is on its way back. */
+  async function partBack() {
+    const it = await contested();
+    await api.transfer(it.account, await world.account(), 50_000 - FIRST);
+    const case_id = await it.contest();
+    await world.until(case_id, ({ secured_amount }) => secured_amount?.value === FIRST);
+    return { ...it, case_id };
+  }
+
+  async function partReturned() {
+    const it = await partBack();
+    const { body } = await world.resolve(it.case_id, { action: 'RETURN' });
+    expect(body).toMatchObject({ status: 'RETURNING', returned_amount: { value: FIRST } });
+    await world.until(it.case_id, ({ status }) => status === 'OPEN');
+    return it;
+  }
+
+  /** A later credit, which the block for the rest has secured. */
+  async function creditLater(it: { account: string; key: string; case_id: string }, value = LATER) {
+    await world.credit(it, value);
+    return world.until(it.case_id, ({ secured_amount }) => secured_amount?.value === value);
+  }
+
+  const securedOf = async (case_id: string) => (await world.read(case_id)).secured_amount?.value;
+
+  it('keeps securing later credits for the rest, which go back too, until all is back', async () => {
+    const it = await partReturned();
+    const part = await world.read(it.case_id);
+    expect([part.returned_amount?.value, part.closed_at, part.overdue, part.secured_amount?.value]).toEqual([FIRST, null, false, 0]);
+    await creditLater(it);
+    expect(await api.available(it.account)).toBe(0);
+    await world.resolve(it.case_id, { action: 'RETURN' });
+    await world.until(it.case_id, ({ status, returned_amount }) => status === 'OPEN' && returned_amount?.value === FIRST + LATER);
+    await creditLater(it, 50_000 - FIRST - LATER);
+    await world.credit(it, 700);
+    await eventually(async () => await api.available(it.account) === 700);
+    await world.resolve(it.case_id, { action: 'RETURN' });
+    const all = await world.until(it.case_id, ({ status }) => status === 'RETURNED');
+    expect([all.returned_amount?.value, all.history.filter(({ event }) => event === 'RETURN_SETTLED').length]).toEqual([50_000, 3]);
+    expect(all.closed_at).not.toBeNull();
+    expect(await api.available(it.account)).toBe(700);
+  });
+
+  it.each<[string, (it: { recovery_id: string; case_id: string }) => Promise<unknown>]>([
+    ['its recovery is completed', ({ recovery_id }) => tell('COMPLETED', { recovery_id })],
+    ['its recovery is cancelled', ({ recovery_id }) => tell('CANCELLED', { recovery_id })],
+    ['one of us decides so', ({ case_id }) => world.resolve(case_id, { action: 'RELEASE', reason: 'Nothing more is owed' })],
+    ['the recovery must be over', async () => {
+      clock.advance(11 * 86_400_000);
+      const jobs = holdJobs(api.service.database, (tenant) => api.service.contextFor(tenant), createLog('silent'));
+      await Promise.all(jobs.map((job) => job.run()));
+    }],
+  ])('ends with the part once %s; what was secured later is free again', async (_, ends) => {
+    const it = await partReturned();
+    await creditLater(it);
+    await ends(it);
+    const { returned_amount, closed_at, resolution } = await world.until(it.case_id, ({ status }) => status === 'RETURNED');
+    expect([returned_amount?.value, typeof closed_at, resolution]).toEqual([FIRST, 'string', 'RETURN']);
+    await eventually(async () => await api.available(it.account) === LATER);
+    await world.credit(it, 300);
+    await eventually(async () => await api.available(it.account) === LATER + 300);
+    expect((await world.resolve(it.case_id, { action: 'RETURN' })).body).toMatchObject({ error: 'MED_CASE_RESOLVED' });
+  });
+
+  it('ends with the part where the recovery was over while it was on its way', async () => {
+    const it = await partBack();
+    await world.resolve(it.case_id, { action: 'RETURN' });
+    await tell('COMPLETED', { recovery_id: it.recovery_id });
+    expect((await world.until(it.case_id, ({ status }) => status === 'RETURNED')).returned_amount?.value).toBe(FIRST);
+    await world.credit(it, 300);
+    await eventually(async () => await api.available(it.account) === 300);
+  });
+
+  it('that is less than what is secured is all that somebody decided: nothing more is secured', async () => {
+    const it = await partBack();
+    await world.resolve(it.case_id, { action: 'RETURN', amount: brl(FIRST - 1) });
+    await world.until(it.case_id, ({ status }) => status === 'RETURNED');
+    expect([await securedOf(it.case_id), await api.available(it.account)]).toEqual([0, 1]);
+  });
+
+  it('outside a recovery is the end of its case', async () => {
+    const it = await world.blocked(15_000, 10_000);
+    await world.resolve(it.case_id, { action: 'RETURN' });
+    await world.until(it.case_id, ({ status }) => status === 'RETURNED');
+    await world.credit(it, 700);
+    await eventually(async () => await api.available(it.account) === 700);
+  });
+
+  it('secures a credit that comes while the part is on its way', async () => {
+    const it = await partBack();
+    await world.resolve(it.case_id, { action: 'RETURN' });
+    await world.credit(it, LATER);
+    await world.until(it.case_id, ({ status, secured_amount }) => status === 'OPEN' && secured_amount?.value === LATER);
   });
 });

@@ -97,6 +97,12 @@ function factsIn({ version: _, updatedAt: __, monitoredToldAt, ...facts }: Recov
   return { ...facts, monitoredToldAt: monitoredToldAt?.toISOString() ?? null };
 }
 
+/** The instant at which a recovery must be over: that long after it was created, or after a case that came before anything was told. */
+export function recoveryEnd(recovery: Pick<Recovery, 'reached'> | undefined, caseAt: Date, { totalDays }: RecoveryTerms): Date {
+  const created = recovery?.reached.CREATED;
+  return new Date((created === undefined ? caseAt : new Date(created)).getTime() + totalDays * DAY_MS);
+}
+
 /** Amount that is secured at all hops together, as the provider says it, in centavos. */
 export function securedOf({ hops }: Pick<Recovery, 'hops'>): number {
   return Object.values(hops).reduce((sum, { securedCents }) => sum + (securedCents ?? 0), 0);

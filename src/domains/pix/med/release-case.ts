@@ -1,6 +1,6 @@
 import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generated/models.ts';
 import { assert, present } from '../../../platform/assert.ts';
-import { ApiError, fail, refusal } from '../../../platform/errors.ts';
+import { ApiError, fail, refusal, type Refusal } from '../../../platform/errors.ts';
 import { findBlock, releasedBlock, type Block } from '../../holds/index.ts';
 import type { LedgerChange, Decision, Ledger, LedgerCommand } from '../../journal/index.ts';
 import type { Side } from '../../obligations/index.ts';
@@ -8,7 +8,7 @@ import { RailUnreachable } from '../../rails/index.ts';
 import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { unavailable } from './file-med-case.ts';
-import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
+import { MED_CASE, operator, settledReturns, stepped, type MedCase } from './med-case.ts';
 import type { BegunRelease } from './med-case.entity.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
@@ -47,10 +47,15 @@ function beginning(caseId: string, token: string): LedgerCommand<null> {
   return { loads: { accounts: [], rows: [caseId] }, decide: (ledger) => decideBeginning(ledger, caseId, token) };
 }
 
+/** A part may be back since the case was read: then there is nothing to tell the provider. */
+function refusePartBack(it: MedCase): Refusal | undefined {
+  return settledReturns(it) > 0n ? refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RETURN' }) : undefined;
+}
+
 /** Pure: one attempt at a time. */
 export function decideBeginning(ledger: Ledger, caseId: string, token: string): Decision<null> {
   const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');
-  const refused = refuseResolution(it);
+  const refused = refuseResolution(it) ?? refusePartBack(it);
   if (refused) return { refused };
   const isUnderWay = it.release !== null && new Date(it.release.until) > ledger.now;
   if (isUnderWay) return {

@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
-import type { Block } from '../../holds/index.ts';
+import { BLOCK, type Block } from '../../holds/index.ts';
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
 import { followed, type LedgerChange, type Ledger } from '../../journal/index.ts';
 import { mayBecome, type MedCase } from './med-case.ts';
@@ -16,6 +16,12 @@ export function refuseResolution(it: MedCase): Refusal | undefined {
 /** Amount that can be decided about: what the block has secured, or what a failed return left on the clearing account. */
 export function atStake(it: MedCase, block: Block | undefined): Cents {
   return it.status === 'RETURN_FAILED' ? it.waiting : (block?.secured ?? 0n);
+}
+
+/** The block that secures the rest of a case, as the ledger has it; undefined where none does. */
+export function blockOfRest(ledger: Ledger, { blockId }: Pick<MedCase, 'blockId'>): Block | undefined {
+  const block = blockId === null ? undefined : ledger.row(BLOCK, blockId);
+  return block?.state === 'ACTIVE' ? block : undefined;
 }
 
 /** Record of money that is given back to the account of a case. */

@@ -2,12 +2,14 @@ import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generat
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import type { MedContext } from './context.ts';
-import type { MedCase } from './med-case.ts';
+import { settledReturns, type MedCase } from './med-case.ts';
 import { releaseCase } from './release-case.ts';
 import { returnMoney } from './return-money.ts';
+import { stopSecuring } from './secure-rest.ts';
 
 /**
- * Decides about contested money of ours, once: RETURN sends it back, RELEASE keeps it.
+ * Decides about contested money of ours, once: RETURN sends it back, RELEASE keeps it. What is secured after the return of a part is
+ * decided about again.
  * @throws RequestInvalid; ApiError MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED,
  *   MED_RELEASE_REFUSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, PROVIDER_UNAVAILABLE, OVERLOADED.
  */
@@ -15,5 +17,6 @@ export async function resolveMedCase(ctx: MedContext, it: MedCase, body: MedCase
   const { direction, status } = it;
   if (direction === 'OUTBOUND') fail('MED_CASE_OUTBOUND', { direction, status });
   if (body.action === 'RETURN') return returnMoney(ctx, it, body);
+  if (settledReturns(it) > 0n) return stopSecuring(ctx, it, body);
   return withIntent(ctx, 'med', () => releaseCase(ctx, it, body));
 }

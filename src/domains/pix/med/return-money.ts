@@ -6,10 +6,11 @@ import { BLOCK, capturedBlock, findBlock, type Block } from '../../holds/index.t
 import type { LedgerChange, Decision, Ledger, Loads } from '../../journal/index.ts';
 import { draftReturn, findCredit, returnLoads, sentReturn, type ReturnDraft } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
-import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
+import { MED_CASE, operator, settledReturns, stepped, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow } from './record.ts';
+import { restBlock, securedRest, type RestBlock } from './secure-rest.ts';
 import { atStake, givenBack, refuseResolution, combineChanges } from './resolvable.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +26,8 @@ export interface Returning {
   readonly backId: string;
   readonly createdBy: string;
   readonly returnHours: number;
+  /** The block that secures later credits for the rest, until the recovery must be over; undefined where nothing more is secured. */
+  readonly rest?: RestBlock | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function returnMoney(ctx: MedContext, { caseId }: MedCase, body: Me
   });
   const wanted: Returning = {
     caseId, blockId: it.blockId, body, draft, captureId: ctx.ids.next('obl'), backId: ctx.ids.next('obl'),
-    createdBy: ctx.actor, returnHours: ctx.med.returnHours,
+    createdBy: ctx.actor, returnHours: ctx.med.returnHours, rest: await restBlock(ctx, it),
   };
   return ctx.journal.submit(ctx, { loads: loadsOf(it, block, draft), decide: (ledger) => decideReturn(ledger, wanted) });
 }
@@ -72,9 +75,11 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   const clearing = ledger.system('clearing', it.currency).accountId;
   const sent = sentReturn(ledger, { ...wanted.draft, amount, payerAccountId: clearing });
   if ('refused' in sent) return sent;
-  const returning = returningCase(it, amount, sent.answer, wanted, ledger.now);
-  const change = combineChanges(taken, sent, { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] });
-  return { ...change, answer: presentCase(returning, { secured: 0n }, ledger.now) };
+  const rest = amount === secured ? securedRest(ledger, it, amount, wanted.rest) : undefined;
+  const returning = returningCase(it, amount, sent.answer, { ...wanted, ...(rest && { blockId: rest.block.blockId }) }, ledger.now);
+  const started = { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] };
+  const change = combineChanges(taken, sent, ...(rest ? [rest] : []), started);
+  return { ...change, answer: presentCase(returning, { secured: rest?.block.secured ?? 0n }, ledger.now) };
 }
 
 /** A block that was placed after the case was read is not loaded: a repetition finds it. */
@@ -97,13 +102,15 @@ function taking(
 }
 
 function returningCase(
-  it: MedCase, amount: Cents, sent: { obligation_id: string; return_end_to_end_id: string }, { body, returnHours }: Returning, now: Date,
+  it: MedCase, amount: Cents, sent: { obligation_id: string; return_end_to_end_id: string }, { body, returnHours, blockId }: Returning,
+  now: Date,
 ): MedCase {
   const reason = body.reason ?? null;
+  const dueAt = it.status === 'RETURN_FAILED' ? it.returnDueAt : null;
   return stepped(it, {
-    status: 'RETURNING', returned: amount, secured: it.blockId === null ? null : 0n, waiting: 0n,
+    status: 'RETURNING', returned: settledReturns(it) + amount, blockId, secured: it.blockId === null ? null : 0n, waiting: 0n,
     devolutionObligationId: sent.obligation_id, returnEndToEndId: sent.return_end_to_end_id,
     resolution: 'RETURN', resolutionReason: reason, resolvedBy: body.actor, resolvedAt: now,
-    returnDueAt: it.returnDueAt ?? new Date(now.getTime() + returnHours * HOUR_MS),
+    returnDueAt: dueAt ?? new Date(now.getTime() + returnHours * HOUR_MS),
   }, { event: 'RETURN_DECIDED', by: operator(body.actor), cents: amount, reference: sent.obligation_id, reason }, now);
 }

@@ -1,7 +1,8 @@
+import type { Cents } from '../../../platform/money.ts';
 import { takeWaitingFacts, type FactVerdict } from '../../../platform/receiver/fact.ts';
 import type { CaseDraft } from './case-draft.ts';
 import type { MedFact } from './facts.ts';
-import { isWithdrawn, mayBecome, type MedCase } from './med-case.ts';
+import { isWithdrawn, mayBecome, settledReturns, type MedCase } from './med-case.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -90,6 +91,8 @@ function reject(draft: CaseDraft, failureCode: string, changes: Partial<MedCase>
 function takeCancelled(draft: CaseDraft, { by }: FactOf<'CANCELLED'>): FactVerdict {
   const { medCase: it } = draft;
   if (it.status === 'RETURNING') return 'EARLY';
+  const partBack = settledReturns(it);
+  if (partBack > 0n && mayBecome(it, 'RETURNED')) return takeRestCancelled(draft, by, partBack);
   if (mayBecome(it, 'CANCELLED')) {
     return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, {
       event: 'CANCELLED', reference: it.reportId, reason: by ?? null,
@@ -97,6 +100,15 @@ function takeCancelled(draft: CaseDraft, { by }: FactOf<'CANCELLED'>): FactVerdi
   }
   const isNews = it.direction === 'INBOUND' && by === undefined && !isWithdrawn(it);
   return isNews ? draft.step('withdrawn', {}, { event: 'WITHDRAWN', reference: it.reportId }) : 'LATE';
+}
+
+/** What is back stays back. Nothing more is secured, and what is kept the worker gives back. */
+function takeRestCancelled(draft: CaseDraft, by: FactOf<'CANCELLED'>['by'], returned: Cents): FactVerdict {
+  const { reportId: reference } = draft.medCase;
+  const changes = { status: 'RETURNED', returned } as const;
+  return by === undefined
+    ? draft.step('withdrawn', changes, { event: 'WITHDRAWN', reference })
+    : draft.step('returned', changes, { event: 'SECURING_ENDED', reference, reason: by });
 }
 
 /**
