@@ -63,7 +63,7 @@ stories: $(installed) ## play all stories of a sandbox, and judge every client w
 
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products
+	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products test/simulation/pix-rules
 
 dates: $(installed) ## run the suite on nine other dates, also as daylight saving changes; FILES="squads journeys" takes some of it, make test a sample
 	@$(long) test/support/dates.ts
