@@ -332,6 +332,11 @@ describe('where all is a demonstration', () => {
   });
 });
 
+it('the headings of audiences stand out in the sidebar', async () => {
+  const { text } = await request(app).get('/docs/start.js').expect(200);
+  for (const { title } of AUDIENCES) expect(text).toContain(`guides/description/${title.en.toLowerCase().replaceAll(' ', '-')}`);
+});
+
 it.each(['en', 'pt'] as const)('guides are below the heading of their audience, with a link to each: %s', async (language) => {
   const { body } = await request(app).get(`${DOCS_PATHS[language]}/guides.page.json`).expect(200);
   const shown = String(body.info.description);

@@ -1,5 +1,7 @@
 import { languages, LANGUAGE_TAGS, type Language } from '../../platform/http/language.ts';
+import { AUDIENCES } from './audiences.ts';
 import { DOCS_PATHS, LABELS } from './labels.ts';
+import { headingAnchor } from './links.ts';
 import { FIND_SCRIPT, SYNONYMS } from './synonyms.ts';
 import type { TryingSettings } from './to-try.ts';
 import { TRY_SCRIPT } from './try-it.ts';
@@ -32,6 +34,15 @@ const GUIDES_STYLE = `
 }
 `;
 
+/** Style of the audiences in the sidebar: headings of the guides below them. */
+const AUDIENCE_STYLE = `
+${AUDIENCES.flatMap(({ title }) => languages.map((language) => (
+  `.t-doc__sidebar li[data-sidebar-id="${headingAnchor(title[language]).slice(1)}"] > a[href]`
+))).join(',\n')} {
+  margin-top: 12px; font-weight: 600; color: var(--scalar-color-1)
+}
+`;
+
 /** Style of the events. An event's data is read most, so it is before the headers, which are the same for all. */
 const EVENTS_STYLE = `
 .operation-details { display: flex; flex-direction: column; .request-body { order: -1 } }
@@ -40,7 +51,9 @@ const EVENTS_STYLE = `
 export const sources: readonly Source[] = [
   {
     slug: 'guides', title: LABELS.guides,
-    settings: { default: true, documentDownloadType: 'none', hiddenClients: true, hideModels: true, customCss: GUIDES_STYLE },
+    settings: {
+      default: true, documentDownloadType: 'none', hiddenClients: true, hideModels: true, customCss: GUIDES_STYLE + AUDIENCE_STYLE,
+    },
   },
   { slug: 'core', title: { en: 'Core', pt: 'Core' }, settings: { documentDownloadType: 'direct' } },
   { slug: 'command', title: { en: 'Command', pt: 'Command' }, settings: { documentDownloadType: 'direct' } },
