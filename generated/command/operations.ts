@@ -687,9 +687,10 @@ export interface paths {
          *     as it is, and the provider gets the same reference as before: should it have taken the first attempt after all, it
          *     recognises the payment, and nothing is paid twice.
          *
-         *     One that is held for analysis is let through. Any other that is PENDING already answers 200 and is not changed. One that is DISPATCHED is refused with
-         *     `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
-         *     answers with the first answer.
+         *     One that is held for analysis is let through, unless its payer was marked for fraud or stopped meanwhile
+         *     (`PARTY_BLOCKED`). Any other that is PENDING already answers 200 and is not changed. One that is DISPATCHED is
+         *     refused with `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer.
          */
         post: operations["redispatchObligation"];
         delete?: never;
@@ -5781,6 +5782,16 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PARTY_BLOCKED.RAIL_NOT_BOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CLAIM_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5872,16 +5883,6 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.OWN_WITHDRAWAL_NOT_PERMITTED.PAYEE_NOT_OWN.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7576,7 +7577,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["OBLIGATION_NOT_FOUND"];
             409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.DISPATCH_NOT_FAILED"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PARTY_BLOCKED.RAIL_NOT_BOUND"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];

@@ -1688,20 +1688,21 @@ export interface ObligationsGroup {
    * as it is, and the provider gets the same reference as before: should it have taken the first attempt after all, it
    * recognises the payment, and nothing is paid twice.
    *
-   * One that is held for analysis is let through. Any other that is PENDING already answers 200 and is not changed. One that is DISPATCHED is refused with
-   * `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
-   * answers with the first answer.
+   * One that is held for analysis is let through, unless its payer was marked for fraud or stopped meanwhile
+   * (`PARTY_BLOCKED`). Any other that is PENDING already answers 200 and is not changed. One that is DISPATCHED is
+   * refused with `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same
+   * `Idempotency-Key` answers with the first answer.
    *
    * `redispatchObligation` · `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, PARTY_BLOCKED, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
    *
    * @example
    * ```ts
    * await razao.obligations.redispatch('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1')
    * ```
    */
-  redispatch(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
+  redispatch(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'PARTY_BLOCKED' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
 
   /**
    * Resolve an open obligation.

@@ -145,3 +145,40 @@ it('a payer with an open risk flag is held, and no longer once it is resolved', 
   await api.ok('resolveRiskFlag', { path: { party_id: owner, flag_id }, body: {} });
   expect((await pay(12, account)).held_for_analysis).toBeUndefined();
 });
+
+describe('a payer that is marked for fraud while its payment is held', () => {
+  const held = async () => {
+    await rule({ from_cents: LIMIT, on_end: 'SEND' });
+    const owner = await api.party();
+    const account = await api.account(LIMIT, { owner });
+    await after(0); // what earlier tests have paid
+    const it = await pay(LIMIT, account);
+    const { flag_id } = await api.ok<{ flag_id: string }>('addRiskFlag', {
+      path: { party_id: owner }, body: { kind: 'FRAUD_MARK', reason: 'An account of mules' },
+    });
+    return { it, owner, account, unmark: () => api.ok('resolveRiskFlag', { path: { party_id: owner, flag_id }, body: {} }) };
+  };
+
+  it('does not pay when the time is over, though the rule says that it goes; its money is back', async () => {
+    const [{ it, account, unmark }, sent] = [await held(), paid()];
+    await after(30 * MINUTE_MS);
+    expect(await read(it)).toMatchObject({
+      state: 'FINAL', resolution_outcome: 'FAILED', reason: 'PARTY_BLOCKED: the payer was stopped while the payment was held',
+    });
+    await unmark();
+    expect([paid(), await api.available(account)]).toEqual([sent, LIMIT]);
+  });
+
+  it('is not let through by an operator, until the mark is lifted', async () => {
+    const [{ it, owner, unmark }, sent] = [await held(), paid()];
+    const redispatch = () => api.call<{ error?: string; details?: object }>('redispatchObligation', {
+      path: { obligation_id: it.obligation_id },
+    });
+    const { status, body: { error, details } } = await redispatch();
+    expect([status, error, details]).toEqual([422, 'PARTY_BLOCKED', { party_id: owner }]);
+    await unmark();
+    expect((await redispatch()).status).toBe(200);
+    await after(0);
+    expect([paid() - sent, (await read(it)).state]).toEqual([1, 'DISPATCHED']);
+  });
+});

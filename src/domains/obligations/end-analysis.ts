@@ -1,12 +1,16 @@
-import { refusal } from '../../platform/errors.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
 import { heldLease, type Lease } from '../../platform/worker/lease.ts';
-import type { Decision, Ledger, LedgerChange, LedgerCommand } from '../journal/index.ts';
+import { paysNothing, type Decision, type Ledger, type LedgerChange, type LedgerCommand } from '../journal/index.ts';
 import { OBLIGATION, resolutionEntry, type Obligation } from './obligation.ts';
+import { OWN_WITHDRAWAL } from './own-withdrawal.ts';
 import { endObligation, obligationEvent, obligationRow } from './record.ts';
 import { ANALYSIS, analysisEnd, analysisId, analysisRow, type AnalysisCause, type PaymentAnalysis } from './rules/analysis.ts';
 
 /** Reason of a payment that nobody let through in time. */
 const REFUSED = 'ANALYSIS_REFUSED: nobody let the payment through in time';
+
+/** Reason of a payment whose payer was marked for fraud, or stopped, while it was held. */
+const STOPPED = 'PARTY_BLOCKED: the payer was stopped while the payment was held';
 
 /** Pure: holds a payment that is created; its money is in transit meanwhile. */
 export function heldForAnalysis(
@@ -36,7 +40,21 @@ export function endedAnalysis(ledger: Ledger, obligation: Obligation): (LedgerCh
   };
 }
 
-/** The command of the clock: the payment goes, or is refused and its money is back, as its rule said when it was held. */
+/**
+ * Pure: refuses to let a held payment through whose payer may not pay any more: what was found out while it was held. Its own withdrawal
+ * was permitted in spite of a mark.
+ */
+export function refuseStoppedPayer(ledger: Ledger, { debtor, matchKeys }: Obligation): Refusal | undefined {
+  const payer = debtor.accountId === null ? undefined : ledger.account(debtor.accountId);
+  if (!payer || payer.type === 'SQUAD' || !paysNothing(payer)) return undefined;
+  const isPermitted = payer.ownerStatus === 'MARKED' && matchKeys[OWN_WITHDRAWAL] !== undefined;
+  return isPermitted ? undefined : refusal('PARTY_BLOCKED', { party_id: payer.ownerPartyId });
+}
+
+/**
+ * The command of the clock: the payment goes, or is refused and its money is back, as its rule said when it was held. One whose payer was
+ * stopped meanwhile is refused in any case.
+ */
 export function analysisOver(obligation: Obligation, lease: Lease): LedgerCommand<null> {
   const { obligationId, debtor, creditor, currency } = obligation;
   return {
@@ -57,10 +75,11 @@ export function decideAnalysisOver(ledger: Ledger, obligationId: string): Decisi
   const analysis = ledger.row(ANALYSIS, analysisId(obligationId));
   if (!obligation || !analysis) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   if (analysis.endedAt || obligation.state !== 'PENDING') return { entries: [], rows: [], events: [], answer: null };
-  const released = endedAnalysis(ledger, obligation);
+  const isStopped = refuseStoppedPayer(ledger, obligation) !== undefined;
+  const released = isStopped ? undefined : endedAnalysis(ledger, obligation);
   if (analysis.onEnd === 'SEND' && released) return { ...released, answer: null };
   const { obligation: failed, event } = endObligation(
-    obligation, { outcome: 'FAILED', reason: REFUSED, destinationAccountId: null }, ledger.now,
+    obligation, { outcome: 'FAILED', reason: isStopped ? STOPPED : REFUSED, destinationAccountId: null }, ledger.now,
   );
   return {
     entries: [resolutionEntry(obligation, 'FAILED', null, ledger)],

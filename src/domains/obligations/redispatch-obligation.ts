@@ -4,7 +4,7 @@ import type { Decision, Ledger } from '../journal/index.ts';
 import { openDescription } from './counterparty.ts';
 import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
 import { dispatchRow } from './dispatch-store.ts';
-import { endedAnalysis } from './end-analysis.ts';
+import { endedAnalysis, refuseStoppedPayer } from './end-analysis.ts';
 import { detailsOfProduct, directionOf, isOfProduct, OBLIGATION, type Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
@@ -12,15 +12,15 @@ import { analysisId } from './rules/analysis.ts';
 
 /**
  * Returns an obligation whose dispatch failed to be sent again, under the reference it had.
- * @throws ApiError OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND.
+ * @throws ApiError OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND; PARTY_BLOCKED for a held one.
  */
 export async function redispatchObligation(
-  ctx: ObligationsContext, { obligationId, rail, description }: Obligation,
+  ctx: ObligationsContext, { obligationId, rail, description, debtor }: Obligation,
 ): Promise<ObligationResponse> {
   const said = openDescription(ctx, description);
   const bound = await boundRails(ctx, [rail]);
   return ctx.journal.submit(ctx, {
-    loads: { accounts: [], rows: [obligationId, analysisId(obligationId)] },
+    loads: { accounts: debtor.accountId === null ? [] : [debtor.accountId], rows: [obligationId, analysisId(obligationId)] },
     decide: (ledger) => decideRedispatch(ledger, obligationId, bound, said),
   });
 }
@@ -36,6 +36,8 @@ export function decideRedispatch(
   if (isOfProduct(obligation)) return { refused: refusal('OBLIGATION_OF_PRODUCT', detailsOfProduct(obligation)) };
   if (state === 'DISPATCHED') return { refused: refusal('DISPATCH_NOT_FAILED', { state }) };
   const released = endedAnalysis(ledger, obligation);
+  const stopped = released && refuseStoppedPayer(ledger, obligation);
+  if (stopped) return { refused: stopped };
   if (released) {
     const { obligation: after, rows, ...change } = released;
     return { ...change, rows: [...rows, dispatchRow(after, ledger.now, false)], answer: presentObligation(after, { description: said }) };
