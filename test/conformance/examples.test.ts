@@ -177,6 +177,10 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     });
     return { party_id };
   },
+  addRiskFlag: async () => {
+    const party_id = await person();
+    return { party_id, acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: await api.account(0, { owner: party_id }) };
+  },
   createPixDynamicQr: async (): Promise<Given> => {
     const account_id = await account();
     const { keyId } = await addPixKey(api, account_id);
