@@ -70,6 +70,17 @@ describe('a party that is marked for fraud', () => {
     expect((await authorize()).status).toBe(200);
   });
 
+  it('keeps its keys and mandates as they are', async () => {
+    const { key_id } = await world.api.ok<{ key_id: string }>('registerPixKey', { body: { account_id: account, key_type: 'EVP' } });
+    await world.sponsor.emit('MANDATE_REQUESTED', { account_id: account });
+    const mandates = () => world.api.ok<PixMandateListResponse>('listPixMandates', { query: { account_id: account } });
+    await world.api.ok('authorizePixMandate', { path: { mandate_id: (await mandates()).items[0]?.mandate_id ?? '' } });
+    const theirs = async () => [await world.api.ok('getPixKey', { path: { key_id } }), (await mandates()).items];
+    const before = await theirs();
+    await mark();
+    expect(await theirs()).toEqual(before);
+  });
+
   it('stays closed while another mark is open', async () => {
     const [first, second] = [await mark(), await mark()];
     await unmark(first);
