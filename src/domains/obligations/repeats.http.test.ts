@@ -118,6 +118,18 @@ describe('a rule that asks', () => {
     expect((await here.call('createObligation', { body: other(value) })).status).toBe(201);
   });
 
+  it('asks at a process that was started after the payment', async () => {
+    const value = fresh();
+    const { obligation_id } = (await pay(SHOP, value)).body;
+    const restarted = await startTestService({ clock, env, adapters: { fake: [new FakeRail()] }, databaseUrl: database.url });
+    try {
+      const asked = await pay(SHOP, value, {}, restarted);
+      expect([asked.status, asked.body.details?.['obligation_id']]).toEqual([409, obligation_id]);
+    } finally {
+      await restarted.stop();
+    }
+  });
+
   it('lets transfers on NATIVE pass, which no rule compares', async () => {
     const [value, other] = [fresh(), await here.account()];
     for (let n = 0; n < 2; n += 1) expect((await here.transfer(payer, other, value)).status).toBe(201);
