@@ -103,6 +103,9 @@ const table: readonly [OperationId, string, Expected, Make][] = [
   ['listPixQrCharges', 'query:account_id', 'READ', query],
   ['listSchedules', 'query:account_id', 'READ', query],
   ['lookupPixKey', 'query:account_id', 'READ', (id) => ({ query: { account_id: id, key: 'nobody@example.com' } })],
+  ['addRiskFlag', 'body.withdrawal.account_id', 'SAME', (id) => ({
+    path: { party_id: party }, body: { kind: 'OWN_WITHDRAWAL', reason: 'Heard', withdrawal: { account_id: id, amount_cents: 1 } },
+  })],
   ['bindPaymentMethod', 'path:account_id', 'SAME', (id) => ({ ...path(id), body: method(randomUUID()) })],
   ['closeAccount', 'path:account_id', '200 ', (id) => ({ ...path(id), body: {} })],
   ['freezeAccount', 'path:account_id', 'SAME', (id) => ({ ...path(id), body: {} })],

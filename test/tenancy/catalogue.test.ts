@@ -211,6 +211,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('squads_next_due()'),
     definer('stuck_due(p_now timestamp with time zone)'),
     definer('stuck_next_due()'),
+    definer('sum_commit_numbers()'),
     definer('tax_ids_without_digest()'),
   ]);
 });
