@@ -220,6 +220,9 @@ it.each([
   ['/docs', 'accounting', 'A statement for the accounting program'],
   ['/docs/pt', 'contador', 'Um extrato para o programa de contabilidade'],
   ['/docs', 'refund', 'Return money'], ['/docs', 'limits', 'Limits'], ['/docs', 'test clock', 'Move the clock'],
+  ['/docs/pt', 'limite noturno', 'Limites Pix'], ['/docs', 'night limit', 'Pix limits'],
+  ['/docs', 'webhook secret rotation', 'Receive webhooks'], ['/docs/pt', 'trocar segredo do webhook', 'Receba webhooks'],
+  ['/docs/pt', 'depois de um timeout', 'Quando repetir'],
   ['/docs', 'high availability', 'A standby and failover'], ['/docs/pt', 'saldo insuficiente', 'INSUFFICIENT_FUNDS'],
 ])('%s: who looks for %s finds %s among the first', async (path, asked, place) => {
   expect((await findAt(path, asked)).slice(0, FIRST).map(([, name]) => name)).toContain(place);
