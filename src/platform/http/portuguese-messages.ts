@@ -26,6 +26,7 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
   'must be one of {1}': 'deve ser um destes: {1}',
   'must be a string': 'deve ser um texto',
   'must be a whole number': 'deve ser um número inteiro',
+  'must be a whole number of minor units: 1250 is 12.50': 'deve ser um número inteiro de centavos ou de outra unidade mínima: 1250 é 12,50',
   'must be a number': 'deve ser um número',
   'must be true or false': 'deve ser true ou false',
   'must be a list': 'deve ser uma lista',

@@ -6,12 +6,17 @@ import { nearestOf } from './nearest.ts';
 
 const LONGEST_INPUT = 200;
 
+/** Names of fields with money: 12.50 and "12.50" are the mistakes that cost most, and a whole number alone may be read as 13. */
+const IS_MONEY = /^(?:value|amount)$|_(?:cents|minor)$/;
+const wholeNumber = (_given: string, field: string): string =>
+  (IS_MONEY.test(field) ? 'must be a whole number of minor units: 1250 is 12.50' : 'must be a whole number');
+
 /** Meanings of tsoa's messages, in the names that users of HTTPValidationError know, and in words for a person. */
-const MISTAKES: readonly (readonly [RegExp, string, (given: string) => string])[] = [
+const MISTAKES: readonly (readonly [RegExp, string, (given: string, field: string) => string])[] = [
   [/is required$/, 'missing', () => 'is required'],
   [/^should be one of the following; \[(.*)\]$/, 'enum', (values) => `must be one of ${values.replaceAll("'", '').replaceAll(',', ', ')}`],
   [/^invalid string/, 'string_type', () => 'must be a string'],
-  [/^invalid integer/, 'int_type', () => 'must be a whole number'],
+  [/^invalid integer/, 'int_type', wholeNumber],
   [/^invalid (?:float|double)/, 'float_type', () => 'must be a number'],
   [/^invalid boolean/, 'bool_type', () => 'must be true or false'],
   [/^invalid array/, 'list_type', () => 'must be a list'],
@@ -39,7 +44,7 @@ export function validationFindings(error: ValidateError, operation: Operation): 
       const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
       return excess.split(',').map((name) => ({ loc: [...parent, name], msg: unknownField(name, field.known), type: 'extra_forbidden' }));
     }
-    return [{ loc, ...mistakeOf(message), ...inputOf(field.value, loc, operation) }];
+    return [{ loc, ...mistakeOf(message, String(loc.at(-1))), ...inputOf(field.value, loc, operation) }];
   });
 }
 
@@ -62,10 +67,10 @@ function location(key: string, operation: Operation): (string | number)[] {
   return ['body', ...path];
 }
 
-function mistakeOf(message: string): { msg: string; type: string } {
+function mistakeOf(message: string, field: string): { msg: string; type: string } {
   for (const [pattern, type, words] of MISTAKES) {
     const found = pattern.exec(message);
-    if (found) return { msg: words(found[1] ?? ''), type };
+    if (found) return { msg: words(found[1] ?? '', field), type };
   }
   return { msg: message, type: 'value_error' };
 }
