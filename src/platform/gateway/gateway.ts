@@ -84,7 +84,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const { isWrittenUnderKey = false } = operation;
     const replay = command && (() => replayOf(options.idempotency, principal.tenant, command, operation, request));
     if (!isWrittenUnderKey) await replay?.();
-    const done = replay && isWrittenUnderKey ? unlessReplayed(replay, next) : next;
+    const done = replay ? unlessReplayed(replay, isWrittenUnderKey, next) : next;
     try {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
@@ -134,11 +134,15 @@ async function replayOf(
   }
 }
 
-/** Passes an error on, unless a request's repetition made it: that is answered as the request was. */
-function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFunction {
+/**
+ * Passes an error on, unless a request's repetition made it: that is answered as the request was. A twin at another process may have been
+ * answered after this one was looked up, and its effect be the reason for the error.
+ * @param isOnlyLookUp false where it was looked up before as well, and then only an answer counts: the request's own intent is there too.
+ */
+function unlessReplayed(replay: () => Promise<void>, isOnlyLookUp: boolean, next: NextFunction): NextFunction {
   return (error?: unknown) => {
     if (error instanceof Replay || isUnreachable(error)) next(error);
-    else replay().then(() => next(error), next);
+    else replay().then(() => next(error), (found: unknown) => next(isOnlyLookUp || found instanceof Replay ? found : error));
   };
 }
 

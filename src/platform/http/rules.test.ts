@@ -60,6 +60,7 @@ test.each<[Rule, unknown, string[]]>([
 
 test('the operations of the contracts that have rules beside the size of an object', () => {
   expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
+    'addRiskFlag',
     'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createParty', 'createPixDynamicQr',
     'createPixReturn', 'createRecurringExpense',
     'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate',
