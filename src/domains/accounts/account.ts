@@ -1,5 +1,7 @@
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
+import { isCurrency } from '../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
+import { throwRefusal } from '../../platform/http/request-refusals.ts';
 
 /** The service's own accounts of a tenant, one of each per asset. */
 export const SYSTEM_ROLES = ['faucet', 'transit', 'clearing', 'exception'] as const;
@@ -37,6 +39,16 @@ export function needsGlScope(type: string): boolean {
 /** True for types that `createAccount` may create; SQUAD comes only from creating a squad. */
 export function isCreatable(type: string): type is AccountType {
   return Object.hasOwn(CREATABLE, type);
+}
+
+/** Refuses a code that is no currency of ISO 4217. */
+export function refuseCurrency(currency: string): Refusal | undefined {
+  return isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency });
+}
+
+/** @throws ApiError INVALID_CURRENCY. */
+export function requireCurrency(currency: string): void {
+  throwRefusal(refuseCurrency(currency));
 }
 
 /** Refuses a currency that the rail does not move: PIX moves BRL only (decision 16). */

@@ -1,12 +1,11 @@
 import type { AccountCreateRequest, AccountResponse, AccountType, Metadata } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { isCurrency } from '../../platform/currencies.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/gateway/gateway.ts';
 import type { EventOf } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
-import { isCreatable, needsGlScope, type Account } from './account.ts';
+import { isCreatable, needsGlScope, requireCurrency, type Account } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { externalIdColumns } from './external-id.ts';
 import { newAccountKeys } from './keys.ts';
@@ -40,11 +39,6 @@ export function requireAccountTerms({ type, currency }: Pick<AccountCreateReques
   if (!isCreatable(type)) return fail('INVALID_ACCOUNT_TYPE', { type });
   requireCurrency(currency);
   return type;
-}
-
-/** @throws ApiError INVALID_CURRENCY. */
-export function requireCurrency(currency: string): void {
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
 }
 
 /** Event of an account that is new. */

@@ -1,5 +1,7 @@
 /** Public interface of accounts for other domains. */
-export { rejectSquadAccount, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
+export {
+  refuseCurrency, refuseRailCurrency, rejectSquadAccount, requireCurrency, SYSTEM_ROLES, type Account, type SystemRole,
+} from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { accountClosed, accountCreated, addAccount, createAccount, openAccount } from './create-account.ts';
 export {

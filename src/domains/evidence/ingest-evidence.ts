@@ -1,11 +1,10 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
-import { isCurrency } from '../../platform/currencies.ts';
 import { serverMemory } from '../../platform/db/server-memory.ts';
 import { fail, refusalError } from '../../platform/errors.ts';
 import type { DeliveryRow } from '../../platform/receiver/delivery-row.ts';
 import { RetryDecision } from '../../platform/retry-decision.ts';
-import { ensureSystemAccounts, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
+import { ensureSystemAccounts, refuseRailCurrency, requireCurrency, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import { fundsReceiptOf, keepCounterparty, keepDescription } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
@@ -117,7 +116,7 @@ const inUse = serverMemory(() => new Set<string>());
 async function prepare(ctx: EvidenceContext, { rail, providerId, currency }: EvidenceDraft): Promise<void> {
   const { tenant, db } = ctx;
   if (!(await ctx.rails.isServedBy(tenant, rail, providerId))) fail('RAIL_NOT_BOUND', { rail });
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  requireCurrency(currency);
   const refused = refuseRailCurrency(rail, currency);
   if (refused) throw refusalError(refused);
   const [known, name] = [inUse(db.database), `${tenant} ${currency}`];

@@ -2,7 +2,8 @@ import type { ExternalAccountCreateRequest, ExternalAccountResponse } from '../.
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import { findParty } from '../../parties/index.ts';
-import { openAccount, requireCurrency } from '../create-account.ts';
+import { requireCurrency } from '../account.ts';
+import { openAccount } from '../create-account.ts';
 import { normalExternalId, requireExternalId } from '../external-id.ts';
 import { presentExternalAccount } from './present.ts';
 

@@ -1,7 +1,6 @@
 import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../../generated/models.ts';
-import { isCurrency } from '../../../platform/currencies.ts';
-import { fail } from '../../../platform/errors.ts';
 import { present } from '../../../platform/assert.ts';
+import { requireCurrency } from '../../accounts/index.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
 
 /** The default currency of a policy. */
@@ -34,5 +33,5 @@ export function readPolicy(
 
 /** @throws ApiError INVALID_CURRENCY. */
 export function requireCurrencyOf({ currency = DEFAULT_CURRENCY }: Pick<CreateAccountLimitPolicyRequest, 'currency'>): void {
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  requireCurrency(currency);
 }

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateProviderAccountRequest } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isCurrency } from '../../../platform/currencies.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
-import { accountCreated, failAccount, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
+import { accountCreated, failAccount, lockedAccount, openAccount, requireCurrency, type AccountRecord } from '../../accounts/index.ts';
 import { addParty } from '../../parties/index.ts';
 import { ProviderEntity } from '../../providers/index.ts';
 
@@ -31,7 +30,7 @@ export async function ledgerAccount(
   unit: WriteUnit, ctx: Context, body: CreateProviderAccountRequest, named: AccountRecord | undefined,
 ): Promise<{ accountId: string; currency: string }> {
   const { currency = 'BRL' } = body;
-  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  requireCurrency(currency);
   if (named) await requireEligible(unit.em, named, currency);
   const { accountId } = named ?? (await openLedgerAccount(unit, ctx, body.display_name, currency));
   return { accountId, currency };

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide,
 } from '../../../../generated/models.ts';
-import { isCurrency } from '../../../platform/currencies.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
-import { sealExternalId } from '../../accounts/index.ts';
+import { refuseCurrency, sealExternalId } from '../../accounts/index.ts';
 import { refuseTerms, type ObligationsContext, type Side } from '../../obligations/index.ts';
 import { presentTemplate, templateEvent } from './present.ts';
 import { isKeyed, mapOutsiders, refuseShape, type TemplateShape } from './template.ts';
@@ -36,11 +35,7 @@ export async function operatorCreateTransferTemplate(
 
 /** @returns the refusal of a template for its shape or currency, whatever accounts there are; or undefined. */
 export function refuseTemplate(body: CreateTransferTemplateRequest): Refusal | undefined {
-  return refuseShape(readShape(body)) ?? refuseCurrency(body);
-}
-
-function refuseCurrency({ amount: { currency } }: CreateTransferTemplateRequest): Refusal | undefined {
-  return isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency });
+  return refuseShape(readShape(body)) ?? refuseCurrency(body.amount.currency);
 }
 
 function readShape(body: CreateTransferTemplateRequest): TemplateShape {
@@ -54,11 +49,10 @@ function readParameter(parameter: TransferTemplateParameter): TransferTemplatePa
 
 /** Refuses a template that no obligation could follow, as far as its sides are fixed. */
 async function refuseSides(
-  ctx: ObligationsContext, body: CreateTransferTemplateRequest,
+  ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest,
 ): Promise<Refusal | undefined> {
-  const { rail, amount: { currency }, debtor, creditor } = body;
   const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
-  return (await refuseTerms(ctx, { draft })) ?? refuseCurrency(body);
+  return (await refuseTerms(ctx, { draft })) ?? refuseCurrency(currency);
 }
 
 function sideOf({ kind, account_id }: TransferTemplateSide): Side {
