@@ -1,7 +1,8 @@
 import type { ReconciliationRunResponse, StartReconciliationRunRequest } from '../../../generated/models.ts';
-import { accountingDay, countDays, parseInstant, type Clock } from '../../platform/clock.ts';
+import { accountingDay, countDays, type Clock } from '../../platform/clock.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
-import { fail, invalid } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
+import { requireDays } from '../../platform/http/instant.ts';
 import type { ReconciliationContext } from './ports.ts';
 import { presentRun, runEvent } from './present-run.ts';
 import { readStatement } from './read-statement.ts';
@@ -44,10 +45,7 @@ export async function startReconciliationRun(
  * @throws RequestInvalid; ApiError INVALID_PERIOD, PERIOD_TOO_LONG.
  */
 export function requirePeriod(from: string, to: string, clock?: Clock): void {
-  for (const [name, day] of [['from', from], ['to', to]] as const) {
-    if (!parseInstant(`${day}T00:00:00Z`)) invalid(['body', name], 'no such day', 'date_parsing', day);
-  }
-  if (from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
+  requireDays(from, to, 'body');
   if (clock && to > accountingDay(clock.now())) fail('INVALID_PERIOD', { from, to }, 'The last day has not begun.');
   const days = countDays(from, to);
   if (days > MAX_DAYS) fail('PERIOD_TOO_LONG', { days, max_days: MAX_DAYS }, `The period has more than ${MAX_DAYS} days.`);

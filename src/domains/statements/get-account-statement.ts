@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { StatementLine, StatementResponse } from '../../../generated/models.ts';
 import { firstCharacters } from '../../platform/characters.ts';
-import { accountingDay, countDays, dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
+import { accountingDay, countDays, dayBegin, dayEnd } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { exponentOf, presentCurrency, unitOf } from '../../platform/currencies.ts';
-import { fail, invalid } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
+import { requireDays } from '../../platform/http/instant.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Account } from '../accounts/index.ts';
@@ -73,10 +74,7 @@ function fileNameOf({ accountId }: Account, { from, to }: Period, extension: str
 
 /** @throws RequestInvalid; ApiError INVALID_PERIOD, PERIOD_TOO_LONG. */
 export function readPeriod(from: string, to: string): Period {
-  for (const [name, day] of [['from', from], ['to', to]] as const) {
-    if (!parseInstant(`${day}T00:00:00Z`)) invalid(['query', name], 'no such day', 'date_parsing', day);
-  }
-  if (from > to) fail('INVALID_PERIOD', { from, to }, 'The first day is after the last.');
+  requireDays(from, to, 'query');
   const days = countDays(from, to);
   if (days > MAX_DAYS) fail('PERIOD_TOO_LONG', { days, max_days: MAX_DAYS }, `The period has more than ${MAX_DAYS} days.`);
   return { from, to, begin: dayBegin(from), end: dayEnd(to) };
