@@ -114,7 +114,8 @@ export class WitnessWorker implements Worker {
   }
 
   async #submitFrom(witness: KnownWitness, tenant: string, old: number, size: number, note: string) {
-    const path = old === 0 ? [] : await this.#read(tenant, (query) => hashesOf(query, tenant, planConsistency(old, size)));
+    const query: Query = (statement, values) => this.options.database.query(statement, values);
+    const path = old === 0 ? [] : await hashesOf(query, tenant, planConsistency(old, size));
     return submitCheckpoint(witness, { old, path, note });
   }
 
