@@ -1,8 +1,8 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
 export {
-  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext,
-  type RailCheck,
+  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requirePossibleObligation, requireSide,
+  type ObligationsContext, type RailCheck,
 } from './create-obligation.ts';
 export type { PaymentReceipts } from './payment-receipts.ts';
 export {
@@ -14,7 +14,6 @@ export type { PaidParty, PayeeNames } from './repeat-guard.ts';
 export { putPaymentRules, readPaymentRules } from './rules/payment-rules.ts';
 export { Dispatcher, type RouteOverride, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
-export { requirePossibleObligation } from './create-obligation.ts';
 export { drawnId } from './drawn-id.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type ImmediatePayment } from './final-at-once.ts';

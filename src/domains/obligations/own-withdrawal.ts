@@ -22,8 +22,9 @@ const FREE: PermitVerdict = { named: (created) => created, of: (change) => chang
  * @returns a refusal with OWN_WITHDRAWAL_NOT_PERMITTED, PARTY_BLOCKED or PAYEE_NOT_OWN.
  */
 export function judgeWithdrawal(ledger: Ledger, wanted: Wanted, flagId: string | undefined): PermitVerdict {
+  if (flagId === undefined) return FREE;
   const payer = ledger.account(wanted.debtor.accountId ?? '');
-  if (flagId === undefined || payer?.ownerStatus !== 'MARKED') return FREE;
+  if (payer?.ownerStatus !== 'MARKED') return FREE;
   const permit = ledger.row(WITHDRAWAL_PERMIT, withdrawalPermitId(flagId));
   if (!permit || permit.partyId !== payer.ownerPartyId) return notPermitted(flagId, 'UNKNOWN');
   const said = { [OWN_WITHDRAWAL]: flagId };
