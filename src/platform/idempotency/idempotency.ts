@@ -5,7 +5,7 @@
  *
  * | caller | when | by |
  * |---|---|---|
- * | the gateway | before the request is checked; after it failed, where its rows show a repetition | `Idempotency.replay` |
+ * | the gateway | before the request is checked, unless its rows show a repetition; and after it failed | `Idempotency.replay` |
  * | `TenantDb.write`: operations, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
  * | work that calls an outside party | before the call, with the record of its intent | `takeIntent` |
  * | the journal's writer | after Postgres' unique key or `RecentCommands` found a repetition, under the head's lock | `findTaken` |
