@@ -13,7 +13,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { sender } from './bank-client.ts';
 import { Clients } from './clients.ts';
 import { ALL_FAULTS, Installation, openGroups, OPENING, type Fault } from './installation.ts';
-import { builtJudge, judge, type Verdict } from './judge.ts';
+import { judge, judgeProgram, type Verdict } from './judge.ts';
 import { LIES } from './lies.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -27,12 +27,11 @@ const SOME = 300;
 const CLIENTS = 12;
 const GROUPS = 4;
 
-const program = builtJudge();
 const folderOf = (name: string): string => join(import.meta.dirname, '../../.razao/histories', name.replaceAll(/\W+/g, '-'));
 const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
-  judge(program ?? '', { opening: OPENING, operations }, folderOf(name)));
+  judge(judgeProgram ?? '', { opening: OPENING, operations }, folderOf(name)));
 
-(program === undefined ? describe.skip : describe)('a history', () => {
+(judgeProgram === undefined ? describe.skip : describe)('a history', () => {
   describe('with a planted violation is found out', () => {
     let api: TestService;
     beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });

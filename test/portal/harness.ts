@@ -1,11 +1,11 @@
 /** A tenant with a product and its clients, as a customer has them: see README.md. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
@@ -263,6 +263,20 @@ export function toolchain(name: string, candidates: readonly string[]): string |
   if (process.env['CI'] === 'true') throw new Error(`no ${name} on this machine, and CI=true skips nothing`);
   if (!skipped.has(name)) process.stderr.write(`skipped: no ${name} on this machine (${candidates.join(', ')})\n`);
   skipped.add(name);
+  return undefined;
+}
+
+/**
+ * Builds a program of Go. @param needs what it is built from, for the message where it cannot be.
+ * @returns the program; undefined where Go or its modules cannot be had.
+ */
+export function builtInGo(source: string, needs: string): string | undefined {
+  if (toolchain('Go', ['go']) === undefined) return undefined;
+  const name = basename(source);
+  const program = join(mkdtempSync(join(tmpdir(), `razao-${name}-`)), name);
+  const { status } = spawnSync('go', ['build', '-mod=readonly', '-o', program, '.'], { cwd: source, timeout: 240_000 });
+  if (status === 0) return program;
+  process.stderr.write(`skipped: the ${name} in Go cannot be built here (go, ${needs})\n`);
   return undefined;
 }
 

@@ -2,16 +2,14 @@
  * Proofs, checkpoints, consistency and tiles as code of others judges them: golang.org/x/mod/sumdb, github.com/transparency-dev, and
  * @sigstore/verify. Each falsification is refused by theirs and by all of ours alike.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ProofError, verifyProof as verifyBySdk } from '../../sdk/src/verify-proof.ts';
 import { isConsistent } from '../../src/domains/transparency/merkle/proofs.ts';
 import { MalformedNote, readNote, readVerifierKey, signersOf, verifyProof } from '../../src/domains/transparency/notes/index.ts';
 import { tilePath } from '../../src/domains/transparency/merkle/tiles.ts';
-import { toolchain } from '../portal/harness.ts';
+import { builtInGo, toolchain } from '../portal/harness.ts';
 import { ALSO_RIGHT, FALSE, RIGHT, type Given } from './falsifications.ts';
 import { sigstoreVerifier } from './sigstore.ts';
 import { newSigner, SyntheticLog } from './synthetic-log.ts';
@@ -93,17 +91,7 @@ describe('in @sigstore/verify', () => {
   });
 });
 
-/** Builds the oracle; undefined where Go or its modules cannot be had. */
-function builtOracle(): string | undefined {
-  if (toolchain('Go', ['go']) === undefined) return undefined;
-  const program = join(mkdtempSync(join(tmpdir(), 'razao-oracle-')), 'oracle');
-  const { status } = spawnSync('go', ['build', '-mod=readonly', '-o', program, '.'], { cwd: ORACLE, timeout: 240_000 });
-  if (status === 0) return program;
-  process.stderr.write('skipped: the oracle in Go cannot be built here (go, golang.org/x/mod, github.com/transparency-dev)\n');
-  return undefined;
-}
-
-const oracle = builtOracle();
+const oracle = builtInGo(ORACLE, 'golang.org/x/mod, github.com/transparency-dev');
 (oracle === undefined ? describe.skip : describe)('in Go', () => {
   const ask = (trials: readonly object[]): Verdict[] => JSON.parse(
     execFileSync(oracle ?? '', { input: JSON.stringify(trials), encoding: 'utf8', maxBuffer: 1e8 })) as Verdict[];

@@ -1,22 +1,15 @@
 /** nginx before the service's processes, where it is installed: Debian's package nginx-light. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/local/address.ts';
 import { eventually } from './service.ts';
+import { systemProgram } from './system-program.ts';
 
 /** The program; undefined where there is none. */
-export const nginx = findProgram();
-
-function findProgram(): string | undefined {
-  try {
-    return execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v nginx'], { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
-  }
-}
+export const nginx = systemProgram('nginx');
 
 export interface HttpProxy {
   readonly baseUrl: string;

@@ -1,23 +1,16 @@
 /** PgBouncer before the test servers, where it is installed: Debian's package pgbouncer. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/local/address.ts';
+import { systemProgram } from './system-program.ts';
 
 const NOBODY = 65_534;
 
 /** The program; undefined where there is none. */
-export const pgbouncer = findProgram();
-
-function findProgram(): string | undefined {
-  try {
-    return execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v pgbouncer'], { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
-  }
-}
+export const pgbouncer = systemProgram('pgbouncer');
 
 export interface Pooler {
   /** The database's URL through it. */
