@@ -82,7 +82,7 @@ export class Load {
 }
 
 /** The connection broke or stayed silent. */
-function isLoss(error: unknown): boolean {
+export function isLoss(error: unknown): boolean {
   const { name, message } = error as Error;
   return name === 'TimeoutError' || (name === 'TypeError' && /fetch failed|terminated/.test(message));
 }

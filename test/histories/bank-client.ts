@@ -1,5 +1,6 @@
 /** Operations of a history as requests of the API. */
 import type { AccountBalanceResponse, HoldResponse, ObligationResponse } from '../../generated/models.ts';
+import { isLoss } from '../faults/load.ts';
 import { transferBody } from '../support/service.ts';
 import type { Answered, Asked } from './history.ts';
 
@@ -34,8 +35,7 @@ export function sender(token: string, baseUrl: string): Send {
       const answer = JSON.parse(text) as { error?: string };
       return isOpen(response.status, answer.error) ? undefined : { status: response.status, body: answer };
     } catch (error) {
-      const { name, message } = error as Error;
-      if (name === 'TimeoutError' || (name === 'TypeError' && /fetch failed|terminated/.test(message))) return undefined;
+      if (isLoss(error)) return undefined;
       throw error;
     }
   };
@@ -44,7 +44,9 @@ export function sender(token: string, baseUrl: string): Send {
 /** One group of accounts, through the API. */
 export class BankClient {
   /** Holds by the key that placed them. */
-  constructor(private readonly accounts: readonly string[], private readonly holds: Map<string, string>) {}
+  readonly #holds = new Map<string, string>();
+
+  constructor(private readonly accounts: readonly string[]) {}
 
   /** @returns undefined where the answer is not known. @throws where the service says something that no bank says. */
   async ask(asked: Asked, send: Send): Promise<Answered | undefined> {
@@ -56,13 +58,13 @@ export class BankClient {
     if (reply.status >= 300 && REFUSALS.has(error)) return { done: false };
     if (reply.status >= 300) throw new Error(`${JSON.stringify(asked)} was answered ${JSON.stringify(reply)}`);
     const id = `${obligation_id ?? hold_id}`;
-    if (asked.kind === 'place') this.holds.set(asked.key ?? '', id);
+    if (asked.kind === 'place') this.#holds.set(asked.key ?? '', id);
     return { done: true, id };
   }
 
   #write({ kind, account, to = 0, amount = 0, hold = '' }: Asked): { path: string; body: object } {
     const id = (at: number): string => this.accounts[at] ?? '';
-    const ofHold = `/v1/holds/${this.holds.get(hold)}`;
+    const ofHold = `/v1/holds/${this.#holds.get(hold)}`;
     switch (kind) {
       case 'transfer': return { path: '/v1/obligations', body: transferBody(id(account), id(to), amount) };
       case 'place': return { path: '/v1/holds', body: { account_id: id(account), amount_cents: amount, currency: 'BRL' } };

@@ -29,7 +29,7 @@ export class Clients {
   constructor(groups: readonly (readonly string[])[], private readonly send: readonly Send[], seed: number) {
     this.#random = new Random(seed);
     this.#groups = groups.map((accounts) => (
-      { client: new BankClient(accounts, new Map()), size: accounts.length, writes: [], placed: [] }));
+      { client: new BankClient(accounts), size: accounts.length, writes: [], placed: [] }));
   }
 
   start(count: number): void {

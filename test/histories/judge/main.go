@@ -14,13 +14,12 @@ import (
 
 // Operation as the recorder writes it; times are nanoseconds of one monotonic clock.
 type Operation struct {
-	Client  int    `json:"client"`
-	Group   int    `json:"group"`
-	Call    int64  `json:"call"`
-	Return  int64  `json:"return"`
-	Asked   Asked  `json:"asked"`
-	Answer  Answer `json:"answer"`
-	Process string `json:"process"`
+	Client int    `json:"client"`
+	Group  int    `json:"group"`
+	Call   int64  `json:"call"`
+	Return int64  `json:"return"`
+	Asked  Asked  `json:"asked"`
+	Answer Answer `json:"answer"`
 }
 
 // Asked is what a client asked for. Accounts are numbers within the group, amounts are cents.
