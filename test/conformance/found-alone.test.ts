@@ -30,11 +30,9 @@ const FOUND_ALONE: Readonly<Record<string, string>> = {
   'domains/obligations/create-obligation.ts': CALENDAR,
   'domains/obligations/list-obligations.ts': COMPANIONS,
   'onchain/qbrl/operator-set-qbrl-policy.ts': CALENDAR,
-  'domains/reconciliation/start-reconciliation-run.ts': CALENDAR,
   'domains/sandbox/http-api.ts': CONTROL,
   'domains/sandbox/stories/http-api.ts': CONTROL,
   'domains/statements/balance-as-of.ts': CALENDAR,
-  'domains/statements/get-account-statement.ts': CALENDAR,
 };
 
 test('a domain refuses a request by itself only for what neither a schema nor a rule can say', () => {

@@ -20,6 +20,8 @@ export interface SandboxWork {
   readonly housekeeping: readonly Job[];
   /** The accounting day at which this process ran them last while it moved the clock. */
   keptDay?: string;
+  /** Work whose store did not answer in time, in words: no advance waits for it until the store has answered. */
+  readonly away: Set<string>;
   readonly outbox: Pick<OutboxWorker, 'drain'>;
   readonly parties: readonly SimulatedParty[];
 }
@@ -53,6 +55,8 @@ export interface Advanced {
  * may take, and than the lease of a process that died.
  */
 const PATIENCE_MS = 35_000;
+/** The same, where all that is left is work whose store does not answer: one that is only busy answers sooner. */
+const STORE_PATIENCE_MS = 10_000;
 /** The target of an advance that ends with the machine's time, and no distance from it. */
 export const MACHINE = 'machine';
 /** Pause before what is under way in other processes is looked at again, in milliseconds. */
@@ -109,7 +113,7 @@ export class ClockAdvance {
     const { moments, pending } = state;
     return {
       from, to: clock.now(), steps: this.#steps, waiting: moments.waiting.filter(({ at }) => at > moments.now),
-      unfinished: [...pending, ...moments.unreachable.map(({ work, reason }) => `${work}: ${reason}`)],
+      unfinished: pending,
     };
   }
 
@@ -151,20 +155,20 @@ export class ClockAdvance {
     let [before, since] = ['', performance.now()];
     for (;;) {
       const state = await this.#look();
-      const awaited = state.pending.filter((it) => !this.#left.has(it));
+      const awaited = state.pending.filter((it) => !this.#left.has(it) && !this.#work.away.has(it));
       if (awaited.length === 0) return state;
       for (const it of this.#work.timed) if (state.due.has(it.name)) await this.#run(it.name, it.runDue);
       const [now, key] = [performance.now(), awaited.join('\n')];
       if (key !== before) [before, since] = [key, now];
-      else if (now <= since + PATIENCE_MS) await sleep(PAUSE_MS);
-      else this.#leave(awaited);
+      else if (now <= since + (awaited.every((it) => state.away.includes(it)) ? STORE_PATIENCE_MS : PATIENCE_MS)) await sleep(PAUSE_MS);
+      else this.#leave(awaited, state);
     }
   }
 
-  #leave(awaited: readonly string[]): void {
+  #leave(awaited: readonly string[], { away }: State): void {
     const { log, clock } = this.#work;
     log.warn({ awaited, now: clock.now().toISOString() }, 'the clock goes on without work that does not end');
-    for (const it of awaited) this.#left.add(it);
+    for (const it of awaited) (away.includes(it) ? this.#work.away : this.#left).add(it);
   }
 
   /**
@@ -183,13 +187,16 @@ export class ClockAdvance {
     const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
       (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
     const due = waiting.filter(({ at }) => at <= own.now);
+    const away = own.unreachable.map(({ work, reason }) => `${work}: ${reason}`);
+    for (const it of this.#work.away) if (!away.includes(it)) this.#work.away.delete(it);
     return {
-      moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)),
+      moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)), away,
       pending: [
         ...(areNew ? ['events of new commits may wait'] : []),
         ...news.map((name) => `events wait for ${name}`), ...due.map(({ work, at }) => `${work} is due since ${at.toISOString()}`),
         ...[...own.inHand].map(([name, count]) => `${name}: a process has ${count} in hand`),
         ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),
+        ...away,
       ],
     };
   }
@@ -200,6 +207,8 @@ interface State {
   readonly moments: Moments;
   /** Names of work that is due. */
   readonly due: ReadonlySet<string>;
-  /** All that is due or under way, in words. */
+  /** Work whose store does not answer, in words. */
+  readonly away: readonly string[];
+  /** All that is due or under way, and `away`, in words. */
   readonly pending: readonly string[];
 }

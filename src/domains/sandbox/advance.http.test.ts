@@ -11,7 +11,7 @@ import { eventually, startTestService, TENANT, untilMongodbIsUp, type TestServic
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
 import type { SandboxClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { ClockAdvance } from './advance-clock.ts';
+import { ClockAdvance, type Advanced as AdvancedBooks, type SandboxWork } from './advance-clock.ts';
 
 interface Advanced {
   readonly from: string;
@@ -146,8 +146,7 @@ describe('advance', () => {
 
 describe('a step', () => {
   it('has the events handled that another process commits after they were asked for', async () => {
-    const { database } = api.service;
-    const turned = database.clock as SandboxClock;
+    const turned = api.service.database.clock as SandboxClock;
     const from = turned.now();
     const handled: number[] = [];
     const drain = async (): Promise<string[]> => {
@@ -155,11 +154,41 @@ describe('a step', () => {
       if (turned.now() > from && handled.at(-1) === handled[0]) await api.party(); // as the work of another process that ends now
       return [];
     };
-    await new ClockAdvance({
-      database, clock: turned, log: createLog('silent'), timed: [], housekeeping: [], parties: [], outbox: { drain },
-    }).to(new Date(from.getTime() + 60_000), { stepped: () => undefined, dayEnds: async () => undefined });
+    await aMinuteAhead({ ...idle(), outbox: { drain } });
     expect(handled.at(-1)).toBe((handled[0] ?? 0) + 1);
   });
+
+  it('waits for a store that answers again soon, and leaves one that does not until it has answered', async () => {
+    let [asked, refusals] = [0, 4];
+    const nextDue = async (): Promise<undefined> => {
+      asked += 1;
+      if ((refusals -= 1) >= 0) throw new Error('MongoDB does not answer');
+    };
+    const work = { ...idle(), timed: [{ name: 'webhooks', nextDue, runDue: async () => undefined }] };
+    expect((await aMinuteAhead(work)).unfinished).toEqual([]);
+    refusals = Number.POSITIVE_INFINITY;
+    expect((await aMinuteAhead(work)).unfinished).toEqual(['webhooks: MongoDB does not answer']);
+    const before = asked;
+    expect((await aMinuteAhead(work)).unfinished).toEqual(['webhooks: MongoDB does not answer']);
+    expect(asked - before).toBeLessThan(10); // one that waits asks hundreds of times
+    refusals = 0;
+    await aMinuteAhead(work);
+    refusals = 4;
+    expect((await aMinuteAhead(work)).unfinished).toEqual([]);
+  }, TIMEOUT_MS);
+
+  function idle(): SandboxWork {
+    const { database } = api.service;
+    return {
+      database, clock: database.clock as SandboxClock, log: createLog('silent'), timed: [], housekeeping: [], parties: [],
+      outbox: { drain: async () => [] }, away: new Set(),
+    };
+  }
+
+  function aMinuteAhead(work: SandboxWork): Promise<AdvancedBooks> {
+    const to = new Date(work.clock.now().getTime() + 60_000);
+    return new ClockAdvance(work).to(to, { stepped: () => undefined, dayEnds: async () => undefined });
+  }
 });
 
 describe('a clock', () => {
@@ -237,5 +266,5 @@ describe('without MongoDB', () => {
     } finally {
       await alone.stop();
     }
-  });
+  }, TIMEOUT_MS);
 });

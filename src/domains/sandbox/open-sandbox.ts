@@ -68,7 +68,7 @@ function workOf({ dependencies: { database, config, log }, parts, workers, outbo
       ...workers.flatMap(({ timed }) => timed ?? []), ...parts.flatMap(({ timed }) => timed ?? []),
     ],
     housekeeping: jobs.filter(({ nextDue }) => nextDue === undefined),
-    parties: simulatedParties(config),
+    parties: simulatedParties(config), away: new Set(),
   };
 }
 
