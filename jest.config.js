@@ -25,8 +25,8 @@ export default {
   workerGracefulExitTimeout: 10_000,
   // What earlier files have left behind stays in a worker's memory; a new one loads all modules again.
   workerIdleMemoryLimit: '1.5GB',
-  // A database on a cluster takes that long to make.
-  testTimeout: process.env.RAZAO_TEST_DATABASE_URL === undefined ? 30_000 : 300_000,
+  // For slow machines; a database on a cluster takes longer to make.
+  testTimeout: process.env.RAZAO_TEST_DATABASE_URL === undefined ? 90_000 : 300_000,
   // What Node itself runs on; it would stand still with the test's clock.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   globalSetup: '<rootDir>/test/support/global-setup.js',

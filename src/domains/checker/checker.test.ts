@@ -98,7 +98,7 @@ describe('a falsified row', () => {
     ['amount', () => 'update razao.holds set amount = 21', 'hld_', ['21', '20']],
     ['secured', () => 'update razao.blocks set secured = 1', 'blk_', ['1', '40']],
     ['entry_hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head'],
-    ['counters', () => `update razao.limit_counters set counters = replace(counters, '60', '61') where counters like '%60%'`, 'counter'],
+    ['counters', () => `update razao.limit_counters set counters = regexp_replace(counters, '\\d+$', '1')`, 'counter', ['1', '65']],
   ])('in %s is named: %s', async (...[column, sql, row, values]) => {
     const [stored, derived] = values ?? [];
     await tamper(owner, sql());
