@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate record check fuzz faults histories simulate dates demo bench bench-log import-run publish sdk sdk-all sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
+.PHONY: help run mock test generate record check fuzz faults histories simulate dates demo bench bench-log import-run searches publish sdk sdk-all sdks package versions clean install port-is-free pix stories console console-test console-speed tickets screenshots
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ faults: $(installed) ## kill the service at every place of every write, tell eve
 
 histories: $(installed) ## HISTORIES=10 records of four processes that are killed, frozen, cut off; Porcupine judges them (needs Go); SEED=1
 	@HISTORIES="$${HISTORIES:-10}" $(node) node_modules/jest/bin/jest.js --verbose test/histories
+
+searches: $(installed) ## look for payments among ten million (SEARCH_ROWS=…), with the index and time of each search; takes minutes
+	@SEARCH_ROWS="$${SEARCH_ROWS:-10000000}" $(node) node_modules/jest/bin/jest.js --verbose obligations/list-obligations
 
 pix: $(installed) ## 10,000 Pix through the adapter for API Pix, callbacks lost, doubled, out of order; PIX_API_SPEC names the Banco Central's file
 	@PIX_CREDITS="$${PIX_CREDITS:-10000}" FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/adapter/api-pix

@@ -104,7 +104,7 @@ export class Answering {
   ): Promise<string | undefined> {
     request.body = structuredClone(body.value);
     const wrong = await this.validate?.(operation, request, response).catch((error: unknown) => error);
-    const findings = wrong instanceof ValidateError ? validationFindings(wrong, operation) : findingsOf(violations);
+    const findings = wrong instanceof ValidateError ? validationFindings(wrong, operation, body.value) : findingsOf(violations);
     const missing = Object.keys(operation.resources).find((name) => !this.prism.isWellFormed(
       operation, name, String(request.params[name]),
     ));

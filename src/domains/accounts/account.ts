@@ -41,6 +41,9 @@ export function isCreatable(type: string): type is AccountType {
   return Object.hasOwn(CREATABLE, type);
 }
 
+/** Types that `createAccount` may create, as an error lists them. */
+export const CREATABLE_TYPES = Object.keys(CREATABLE).join(', ');
+
 /** Refuses a code that is no currency of ISO 4217. */
 export function refuseCurrency(currency: string): Refusal | undefined {
   return isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency });

@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/gateway/gateway.ts';
 import type { EventOf } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
-import { isCreatable, needsGlScope, requireCurrency, type Account } from './account.ts';
+import { CREATABLE_TYPES, isCreatable, needsGlScope, requireCurrency, type Account } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { externalIdColumns } from './external-id.ts';
 import { newAccountKeys } from './keys.ts';
@@ -36,7 +36,9 @@ export async function createAccount(
 
 /** Returns the type of an account that can be opened. @throws ApiError INVALID_ACCOUNT_TYPE, INVALID_CURRENCY. */
 export function requireAccountTerms({ type, currency }: Pick<AccountCreateRequest, 'type' | 'currency'>): AccountType {
-  if (!isCreatable(type)) return fail('INVALID_ACCOUNT_TYPE', { type });
+  if (!isCreatable(type)) {
+    return fail('INVALID_ACCOUNT_TYPE', { type }, `An account of this type cannot be created here; there are ${CREATABLE_TYPES}.`);
+  }
   requireCurrency(currency);
   return type;
 }

@@ -8,15 +8,21 @@ import { AccountEntity } from './account.entity.ts';
 import { brcodeFault } from './pix/brcode/index.ts';
 import { normalPixKey, readPixKey } from './pix/pix-key.ts';
 
-/** Validators of the value by the prefix of an external id; a text is the reason of a refusal. */
-const KINDS: Readonly<Record<string, (value: string) => boolean | string>> = {
-  pix_key: (value) => readPixKey(value) !== undefined,
-  br_account: (value) => /^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
-  brcode: (value) => brcodeFault(value)?.message ?? true,
-  phone: (value) => /^\+[1-9]\d{1,14}$/.test(value),
-  email: (value) => value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value),
-  tax_id: isTaxId,
+/** What is wrong with the value behind a prefix, or the form it should have; undefined where nothing is wrong. */
+const KINDS: Readonly<Record<string, (value: string) => string | undefined>> = {
+  pix_key: (value) => unless(readPixKey(value) !== undefined,
+    'a Pix key is an e-mail address, a phone number like +5511987654321, a CPF or CNPJ with its check digits, or a UUID'),
+  br_account: (value) => unless(/^[0-9A-Z]{8}\/\d{1,4}\/[0-9A-Za-z-]{1,20}(\/(CACC|SVGS|SLRY|TRAN|OTHR))?$/.test(value),
+    'an account is ISPB/branch/number, like 12345678/0001/98761234, and may end in /CACC, /SVGS, /SLRY, /TRAN or /OTHR'),
+  brcode: (value) => brcodeFault(value)?.message,
+  phone: (value) => unless(/^\+[1-9]\d{1,14}$/.test(value), 'a phone number is a plus and digits, like +5511987654321'),
+  email: (value) => unless(value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value), 'an e-mail address is like ana@example.com'),
+  tax_id: (value) => unless(isTaxId(value), 'a tax id is a CPF or CNPJ with its check digits'),
 };
+
+function unless(isSound: boolean, form: string): string | undefined {
+  return isSound ? undefined : form;
+}
 
 function isTaxId(value: string): boolean {
   const text = normalTaxId(value);
@@ -44,10 +50,9 @@ export function normalExternalId(externalId: string): string {
 
 /** Returns why a text is not an external id, without the text; undefined for one that is. A name known to the rail has no form. */
 export function externalIdFault(externalId: string): string | undefined {
-  const [kind, value = ''] = partsOf(externalId) ?? [];
-  const verdict = kind === undefined || KINDS[kind]?.(value);
-  if (verdict === true) return undefined;
-  return `the value after '${kind}:' is not valid${typeof verdict === 'string' ? `: ${verdict}` : ''}`;
+  const [kind = '', value = ''] = partsOf(externalId) ?? [];
+  const fault = KINDS[kind]?.(value);
+  return fault === undefined ? undefined : `the value after '${kind}:' is not valid: ${fault}`;
 }
 
 /**

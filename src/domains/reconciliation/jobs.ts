@@ -1,6 +1,7 @@
 import { accountingDay, addDays } from '../../platform/clock.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { askBalance } from './ask-balance.ts';
@@ -40,7 +41,8 @@ export async function reconcileYesterday(database: Database, contextFor: Context
       const command = { id: `reconcile:${books.providerId}:${books.rail}:${books.currency}:${day}`, digest: null, status: 201 };
       await compareUntil(contextFor(tenant, command), books, day).catch((error: unknown) => {
         failed += 1;
-        ctx.log.warn({ tenant, provider_id: books.providerId, day, err: error }, 'a nightly comparison could not be started');
+        const reason = error instanceof ApiError ? { reason: error.code } : { err: error }; // a refusal needs no stack
+        ctx.log.warn({ tenant, provider_id: books.providerId, day, ...reason }, 'a nightly comparison could not be started');
       });
     }
   }

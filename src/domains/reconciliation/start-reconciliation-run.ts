@@ -54,7 +54,9 @@ export function requirePeriod(from: string, to: string, clock?: Clock): void {
 async function requireBooks(
   { tenant, reconciliation }: ReconciliationContext, { rail, provider_id, source }: StartReconciliationRunRequest,
 ): Promise<void> {
-  if (!(await reconciliation.carries(tenant, rail, provider_id))) fail('RAIL_NOT_BOUND', { rail });
+  if (!(await reconciliation.carries(tenant, rail, provider_id))) {
+    fail('RAIL_NOT_BOUND', { rail, provider_id }, `${provider_id} does not carry ${rail} for your tenant.`);
+  }
   if (source.kind === 'FETCH' && !(await reconciliation.statementOf(tenant, rail, provider_id))) {
     fail('PROVIDER_STATEMENT_NOT_OFFERED', { provider_id, rail }, `${provider_id} has no statement of ${rail} to fetch.`);
   }

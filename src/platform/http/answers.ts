@@ -20,7 +20,9 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     if (response.headersSent) return void response.destroy(); // nobody takes a part for the whole
     if (error instanceof Replay) return answerReplay(response, error);
     if (error instanceof RequestInvalid) return answerFindings(response, error.findings);
-    if (error instanceof ValidateError && request.operation) return answerFindings(response, validationFindings(error, request.operation));
+    if (error instanceof ValidateError && request.operation) {
+      return answerFindings(response, validationFindings(error, request.operation, request.body));
+    }
     const answer = error instanceof ApiError ? error : hidden(error);
     if (!(error instanceof ApiError)) {
       log.error({ request_id: request.requestId, operation: request.operation?.operationId, err: error }, 'request failed');

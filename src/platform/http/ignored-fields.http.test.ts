@@ -42,6 +42,15 @@ describe.each(HTTP_PATHS)('%s', (_path, http) => {
     const answer = await api.call<Answered>('createParty', { body: { type: 'individual', displayname: 'Ana', country: 'BR' } });
     expect([answer.status, answer.headers['razao-ignored-fields']]).toEqual([422, 'displayname; did-you-mean=display_name']);
     expect(answer.body).not.toHaveProperty('ignored_fields');
+    expect(answer.body.detail).toMatchObject([{ loc: ['body', 'display_name'], msg: "is required; is 'displayname' meant?" }]);
+  });
+
+  it('a required field that is spelt otherwise is found inside the forms of a side too', async () => {
+    const body = { ...transferBody('acc_1', 'acc_2', 1), debtor: { kind: 'account', accountId: 'acc_1' } };
+    const { status, body: { detail } } = await api.call<Answered>('createObligation', { body });
+    expect([status, detail]).toMatchObject([422, [{
+      loc: ['body', 'debtor', 'account_id'], msg: `is required for kind "account"; is 'accountId' meant?`,
+    }]]);
   });
 
   it('a form of several knows its own fields', async () => {

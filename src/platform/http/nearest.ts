@@ -1,8 +1,25 @@
 /** The name that takes the fewest edits, the first of equals; undefined where it would be as good as another word. */
 export function nearestOf(name: string, known: readonly string[]): string | undefined {
+  return nearestWithin(name, known, 1 / 2);
+}
+
+/** Longest name that is taken for a misspelling, in characters. */
+const LONGEST_NAME = 200;
+
+/**
+ * Asks for the name in a request that was meant for a missing field, as an addition to the finding; empty without one. It is nearly the
+ * same, since others may be fields of their own.
+ */
+export function askWhetherMeant(missing: string, fields: Readonly<Record<string, unknown>>): string {
+  const meant = nearestWithin(missing, Object.keys(fields).filter((it) => it.length <= LONGEST_NAME), 1 / 4);
+  return meant === undefined ? '' : `; is '${meant}' meant?`;
+}
+
+/** @param share of the letters of a known name that may be others. */
+function nearestWithin(name: string, known: readonly string[], share: number): string | undefined {
   const text = plain(name);
   const ranked = known.map((it) => ({ it, edits: editsBetween(text, plain(it)) }));
-  return ranked.filter(({ it, edits }) => edits <= it.length / 2).sort((a, b) => a.edits - b.edits)[0]?.it;
+  return ranked.filter(({ it, edits }) => edits <= it.length * share).sort((a, b) => a.edits - b.edits)[0]?.it;
 }
 
 /** `legalName` and `LEGAL_NAME` are no edit away from `legal_name`. */

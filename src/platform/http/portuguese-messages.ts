@@ -23,6 +23,7 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
 
   // Findings of request validation
   'is required': 'é obrigatório',
+  "is required; is '{1}' meant?": "é obrigatório; você quis dizer '{1}'?",
   'must be one of {1}': 'deve ser um destes: {1}',
   'must be a string': 'deve ser um texto',
   'must be a whole number': 'deve ser um número inteiro',
@@ -68,6 +69,7 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
     'tem mais dígitos do que um número guarda; envie como texto ou com menos dígitos',
   'must be given once': 'deve ser dado uma só vez',
   'is required for {1}': 'é obrigatório para {1}',
+  "is required for {1}; is '{2}' meant?": "é obrigatório para {1}; você quis dizer '{2}'?",
   "is required beside '{1}'": "é obrigatório junto com '{1}'",
   '{1} is required': '{1} é obrigatório',
   'not allowed for {1}': 'não é permitido para {1}',
@@ -94,8 +96,14 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
   'goes with reason_code {1}': 'acompanha reason_code {1}',
   'a precautionary block of that payment would have ended': 'um bloqueio cautelar desse pagamento já teria terminado',
   'names nobody on Pix: the external id must begin with {1}': 'não nomeia ninguém no Pix: o id externo deve começar com {1}',
-  "the value after '{1}:' is not valid": "o valor depois de '{1}:' não é válido",
   "the value after '{1}:' is not valid: {2}": "o valor depois de '{1}:' não é válido: {2}",
+  'a Pix key is an e-mail address, a phone number like +5511987654321, a CPF or CNPJ with its check digits, or a UUID':
+    'uma chave Pix é um e-mail, um telefone como +5511987654321, um CPF ou CNPJ com os dígitos verificadores, ou um UUID',
+  'an account is ISPB/branch/number, like 12345678/0001/98761234, and may end in /CACC, /SVGS, /SLRY, /TRAN or /OTHR':
+    'uma conta é ISPB/agência/número, como 12345678/0001/98761234, e pode terminar em /CACC, /SVGS, /SLRY, /TRAN ou /OTHR',
+  'a phone number is a plus and digits, like +5511987654321': 'um telefone é o sinal de mais e dígitos, como +5511987654321',
+  'an e-mail address is like ana@example.com': 'um e-mail é como ana@example.com',
+  'a tax id is a CPF or CNPJ with its check digits': 'um documento é um CPF ou CNPJ com os dígitos verificadores',
   'is not a valid {1}': 'não é um {1} válido',
   'must be digits and letters': 'deve ter apenas dígitos e letras',
   'is not a Pix key of type {1}': 'não é uma chave Pix do tipo {1}',
@@ -109,11 +117,13 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
   '{1} belongs to {2}.': '{1} pertence a {2}.',
   'Coordinates of {1} have a {2}.': 'As coordenadas de {1} têm {2}.',
   'The code {1} is taken.': 'O código {1} já está em uso.',
+  'An account of this type cannot be created here; there are {1}.': 'Uma conta deste tipo não pode ser criada aqui; existem {1}.',
   '{1} is of the type {2}.': '{1} é do tipo {2}.',
   '{1} is gathered by {2}.': '{1} já é agrupado por {2}.',
   'The first day is after the last.': 'O primeiro dia é posterior ao último.',
   'The last day has not begun.': 'O último dia ainda não começou.',
   'The period has more than {1} days.': 'O período tem mais de {1} dias.',
+  '{1} does not carry {2} for your tenant.': '{1} não leva {2} para o seu inquilino.',
   '{1} is not a format of statements.': '{1} não é um formato de extrato.',
   'No checkpoint has this entry yet; repeat in a second.': 'Nenhum checkpoint tem este lançamento ainda; repita em um segundo.',
   'One movement may not be that large.': 'Um único movimento não pode ser tão grande.',
@@ -173,6 +183,7 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
   'The url carries a user name or password.': 'A url contém nome de usuário ou senha.',
   'The address is not public.': 'O endereço não é público.',
   'There is no event type {1}.': 'Não existe o tipo de evento {1}.',
+  'There is no event type {1}; did you mean {2}?': 'Não existe o tipo de evento {1}; você quis dizer {2}?',
 
   // Pix
   'The budget of look-ups of this payer is used up.': 'As consultas de chave deste pagador se esgotaram.',

@@ -1,5 +1,6 @@
 import type { ValidationFinding } from '../errors.ts';
 import { taxIdMistake } from '../tax-id.ts';
+import { askWhetherMeant } from './nearest.ts';
 
 /**
  * Rule over several parameters or fields, which JSON Schema cannot express: `x-rules` of an operation for its query, and of a schema for a
@@ -106,7 +107,9 @@ function checksOf(rule: Rule): Check[] {
     ...(one_at_most.length + one_of.length > 0 ? [holdOne(one_at_most, one_of)] : []),
     ...(together.length > 0 ? [holdTogether(together)] : []),
     ...required.map((field): Check => (fields, place, findings) => {
-      if (!isGiven(fields, field)) findings.push(finding(place, [field], 'missing', `is required ${caseOf(rule, fields)}`));
+      if (!isGiven(fields, field)) findings.push(finding(
+        place, [field], 'missing', `is required ${caseOf(rule, fields)}${askWhetherMeant(field, fields)}`,
+      ));
     }),
     ...forbidden.map((field): Check => (fields, place, findings) => {
       if (isGiven(fields, field)) findings.push(finding(place, [field], 'extra_forbidden', `not allowed ${caseOf(rule, fields)}`));

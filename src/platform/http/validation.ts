@@ -2,7 +2,7 @@ import { ValidateError } from '@tsoa/runtime';
 import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
 import { withoutUnions, type Fields } from './alternatives.ts';
-import { nearestOf } from './nearest.ts';
+import { askWhetherMeant, nearestOf } from './nearest.ts';
 
 const LONGEST_INPUT = 200;
 
@@ -34,8 +34,11 @@ const MISTAKES: readonly (readonly [RegExp, string, (given: string, field: strin
   [/^required unique array/, 'not_unique', () => 'must have each item once'],
 ];
 
-/** Turns tsoa's findings into those of the contract, with the location that tsoa leaves out of array items. */
-export function validationFindings(error: ValidateError, operation: Operation): ValidationFinding[] {
+/**
+ * Turns tsoa's findings into those of the contract, with the location that tsoa leaves out of array items.
+ * @param body of the request: it may have a missing field under nearly its name.
+ */
+export function validationFindings(error: ValidateError, operation: Operation, body: unknown): ValidationFinding[] {
   return Object.entries(withoutUnions(error.fields as Fields)).flatMap(([key, field]) => {
     const loc = location(key, operation);
     const message = String(field.message ?? 'invalid value');
@@ -44,8 +47,19 @@ export function validationFindings(error: ValidateError, operation: Operation): 
       const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
       return excess.split(',').map((name) => ({ loc: [...parent, name], msg: unknownField(name, field.known), type: 'extra_forbidden' }));
     }
-    return [{ loc, ...mistakeOf(message, String(loc.at(-1))), ...inputOf(field.value, loc, operation) }];
+    const mistake = mistakeOf(message, String(loc.at(-1)));
+    return [{ loc, ...mistake, ...(mistake.type === 'missing' && hintOf(loc, body)), ...inputOf(field.value, loc, operation) }];
   });
+}
+
+/** Asks for the field of a body that was meant for a missing one. */
+function hintOf([root, ...path]: readonly (string | number)[], body: unknown): { msg: string } | undefined {
+  const parent = path.slice(0, -1).reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), body);
+  return root === 'body' && isObject(parent) ? { msg: `is required${askWhetherMeant(String(path.at(-1)), parent)}` } : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function unknownField(name: string, known: readonly string[] = []): string {

@@ -59,6 +59,30 @@ it('runs now what a process that was two hours ahead has put off for all', async
   await eventually(async () => runs > before + 2, 20);
 }, 60_000);
 
+it('asks MongoDB seldom for a job that is seldom due, and runs it at once when it begins', async () => {
+  const asked: string[] = [];
+  const look = MongoJobRepository.prototype.getNextJobToRun;
+  const looks = jest.spyOn(MongoJobRepository.prototype, 'getNextJobToRun').mockImplementation(async function (
+    this: MongoJobRepository, ...which
+  ) {
+    asked.push(which[0]);
+    return look.apply(this, which);
+  });
+  const other = new MongoLink(mongo.url, createLog('silent'));
+  const counts = { often: 0, hourly: 0 };
+  const seldom = new Scheduler(other, { log: createLog('silent'), jobs: [
+    { name: 'often', every: '1 second', run: async () => { counts.often += 1; } },
+    { name: 'hourly', every: '1 hour', run: async () => { counts.hourly += 1; } },
+  ] });
+  other.start();
+  await eventually(async () => counts.often > 4 && counts.hourly === 1, 60);
+  const times = (name: string) => asked.filter((it) => it === name).length;
+  expect([times('hourly') < times('often') / 2, times('hourly') > 0]).toEqual([true, true]);
+  await seldom.stop();
+  await other.stop();
+  looks.mockRestore();
+}, 90_000);
+
 it.each([0, 100, 300])('stopped %d ms after its start, it has ended before the connection goes, and says nothing', async (milliseconds) => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => void lines.push(line) });

@@ -33,6 +33,9 @@ export interface WakeUp {
 export type SchedulerState = 'up' | 'down';
 
 const KEEP_TIME_MS = 1_000;
+/** How often MongoDB is asked for what is due, in milliseconds; for a job whose interval is long, every quarter of that, to a limit. */
+const POLL_MS = 1_000;
+const LONGEST_POLL_MS = 15_000;
 /** How much later than its interval a job may be due, in milliseconds: clocks may differ, and jobs take a while. */
 const LATE_MS = 10_000;
 const LOCK_MS = 60_000;
@@ -63,6 +66,8 @@ export class Scheduler {
   #isPaused = false;
   #timekeeping: Promise<void> | undefined;
   readonly #polls = new Set<Promise<unknown>>();
+  /** When a job may be asked for again, by its name: milliseconds of `performance.now`. */
+  readonly #nextPolls = new Map<string, number>();
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: SchedulerOptions) {
@@ -89,7 +94,7 @@ export class Scheduler {
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
     this.#watchPolls(backend.repository);
-    const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
+    const agenda = new Agenda({ name: this.#name, backend, processEvery: POLL_MS, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the scheduler failed'));
     // oxlint-disable typescript/no-misused-promises -- Agenda waits for it: the linter sees the form with a callback alone
     for (const job of jobs) {
@@ -127,12 +132,19 @@ export class Scheduler {
     }
   }
 
-  /** Agenda drains without waiting for its polls for due jobs: what they lock after that would run nowhere until the lock ends. */
+  /**
+   * Agenda drains without waiting for its polls for due jobs: what they lock after that would run nowhere until the lock ends. And it asks
+   * for every job each time: of a job of one hour it need not be known to the second that it is due.
+   */
   #watchPolls(repository: JobRepository): void {
     const poll = repository.getNextJobToRun.bind(repository);
-    repository.getNextJobToRun = async (...which) => {
-      if (this.#isStopped || this.#isPaused) return undefined;
-      const polling = poll(...which);
+    const pauses = new Map(this.options.jobs.map(({ name, every }) => [name, Math.min(intervalMs(every) / 4, LONGEST_POLL_MS) - POLL_MS]));
+    repository.getNextJobToRun = async (name, ...which) => {
+      const now = performance.now();
+      if (this.#isStopped || this.#isPaused || now < (this.#nextPolls.get(name) ?? 0)) return undefined;
+      const pause = pauses.get(name) ?? 0;
+      if (pause > 0) this.#nextPolls.set(name, now + pause);
+      const polling = poll(name, ...which);
       this.#polls.add(polling);
       return await polling.finally(() => this.#polls.delete(polling));
     };
@@ -149,6 +161,7 @@ export class Scheduler {
   }
 
   async #makeJobs(agenda: Agenda): Promise<void> {
+    this.#nextPolls.clear();
     for (const { every, name } of this.options.jobs) await agenda.every(every, name);
   }
 
@@ -176,6 +189,7 @@ export class Scheduler {
     if (this.#isPaused) {
       await this.#giveBack(db);
       this.#isPaused = false;
+      this.#nextPolls.clear();
       await agenda.start();
     }
     const putOff = jobs.map(({ name, every }) => ({

@@ -32,9 +32,14 @@ describe('the grammar of an external id', () => {
 
   test.each([
     'pix_key:', 'pix_key:x', 'PIX_KEY:x', 'PIX_KEY:not ours', 'pix_key:52998224724', 'br_account:1', 'br_account:12345678-0001-1',
-    'brcode:hello', 'phone:11987654321',
+    'brcode:hello', 'phone:11912345678',
     'email:ana', 'tax_id:52998224724', 'tax_id:x',
-  ])('%s is none', (text) => expect(externalIdFault(text)).toBeDefined());
+  ])('%s is none, and the form is told without the value', (text) => {
+    const [prefix = '', value] = text.toLowerCase().split(':');
+    const fault = externalIdFault(text) ?? '';
+    expect(fault).toContain(`the value after '${prefix}:' is not valid: `);
+    if ((value?.length ?? 0) > 4) expect(fault).not.toContain(value);
+  });
 
   test.each([
     ['a code that was cut', CODE.slice(0, -1), 'TRUNCATED at field 63'],

@@ -1,5 +1,6 @@
 import { eventSchemas } from '../../../../generated/events.ts';
 import { fail } from '../../../platform/errors.ts';
+import { nearestOf } from '../../../platform/http/nearest.ts';
 import { matchesType } from './matches.ts';
 
 const TYPES = Object.keys(eventSchemas);
@@ -11,5 +12,8 @@ const TYPES = Object.keys(eventSchemas);
 export function requireKnownTypes(filters: readonly string[]): void {
   const unknown = filters.filter((filter) => !TYPES.some((type) => matchesType(filter, type)));
   const [first] = unknown;
-  if (first !== undefined) fail('UNKNOWN_EVENT_TYPE', { event_types: unknown }, `There is no event type ${first}.`);
+  if (first === undefined) return;
+  const nearest = nearestOf(first, TYPES);
+  const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  fail('UNKNOWN_EVENT_TYPE', { event_types: unknown }, `There is no event type ${first}${hint || '.'}`);
 }

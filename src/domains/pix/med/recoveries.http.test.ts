@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { EventListResponse, MedCaseDetailResponse, MedRecovery } from '../../../../generated/models.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
 import { brl, newEndToEndId, startMed, type MedService } from '../../../../test/support/med-world.ts';
-import { eventually } from '../../../../test/support/service.ts';
+import { eventually, TENANT } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { holdJobs } from '../../holds/index.ts';
+import { passedIn, traceMoney } from './trace.ts';
 
 const MINUTE_MS = 60_000;
 const clock = new FixedClock(new Date());
@@ -119,6 +120,20 @@ describe('the money of a recovery', () => {
     expect((await recoveryOf(case_id))?.hops[0]).toMatchObject({
       from_account_id: account, to_account_id: mule, end_to_end_id: null, from_ispb: null, obligation_id: expect.stringMatching(/^obl_/),
     });
+  });
+
+  it('is never followed into the books of another tenant, whatever account is asked for', async () => {
+    const tenant = 'acme';
+    const [foreign, friend] = [await api.account(40_000, { tenant }), await api.account(0, { tenant })];
+    const start = { accountId: foreign, at: clock.now(), cents: 40_000, hop: 0 };
+    clock.advance(MINUTE_MS);
+    await api.transfer(foreign, friend, 30_000, { tenant });
+    const tracedIn = async (asking: string) => {
+      const find = passedIn((text, values) => api.service.database.query(text, values), asking, { leastCents: 20_000 });
+      return (await traceMoney(start, find, { hops: 2, windowMs: 120 * MINUTE_MS, leastCents: 20_000, most: 5 })).map(
+        ({ toAccountId, cents }) => [toAccountId, cents]);
+    };
+    expect([await tracedIn(TENANT), await tracedIn(tenant)]).toEqual([[], [[friend, 30_000]]]);
   });
 
   it('that went out is told once, by the directory when it tells it', async () => {
