@@ -47,7 +47,7 @@ export class SyntheticLog {
     const edge = new TreeEdge(0, []);
     edge.append(Buffer.from(this.#entries.map(({ hash }) => hash).join(''), 'hex'));
     this.tiles = edge.changed();
-    this.#set = new TileSet(this.tiles);
+    this.#set = TileSet.of(this.tiles);
   }
 
   entry(seqNo: number): Entry {

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Query } from '../../../platform/db/query.ts';
+import { serverMemory } from '../../../platform/db/server-memory.ts';
 import { payloadIn, type EntryRow } from '../../journal/index.ts';
 import { HASH_BYTES } from '../merkle/hash.ts';
 import { planInclusion } from '../merkle/proofs.ts';
 import { TILE_WIDTH, widthOf, type TilePlace } from '../merkle/tiles.ts';
 import { proofText } from '../notes/proof.ts';
-import { bindTenant, hashesOf, readTiles } from './stored-tree.ts';
+import { bindTenant, hashesOf, newTileMemory, readTiles } from './stored-tree.ts';
 
 /** A checkpoint as it is published: with the signatures of witnesses. */
 export interface Published {
@@ -39,6 +40,8 @@ export class PublishedLogs {
     max: LOGS_REMEMBERED, ttl: FRESH_MS,
     fetchMethod: async (tenant: string) => ({ published: await this.#read((query) => this.#newestOf(query, tenant), tenant) }),
   });
+
+  readonly #tiles = serverMemory(newTileMemory);
 
   /** @param quorum number of witnesses that cosigned what is published. */
   constructor(private readonly database: Database, private readonly quorum: number) {}
@@ -74,8 +77,9 @@ export class PublishedLogs {
     const published = await this.#withEntry(tenant, seqNo);
     if (!published) return undefined;
     const query: Query = (statement, values) => this.database.query(statement, values);
+    const plan = planInclusion(seqNo - 1, published.size);
     const [[row], path] = await Promise.all([
-      query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(query, tenant, planInclusion(seqNo - 1, published.size)),
+      query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(query, tenant, plan, this.#tiles(this.database)),
     ]);
     if (!row) return undefined;
     return proofText({

@@ -68,7 +68,7 @@ export class TreeEdge {
 
   /** Root of the tree. */
   root(): Buffer {
-    const tiles = new TileSet(this.#levels.map(({ index, parts }, level) => ({ level, index, hashes: Buffer.concat(parts) })));
+    const tiles = TileSet.of(this.#levels.map(({ index, parts }, level) => ({ level, index, hashes: Buffer.concat(parts) })));
     return foldPlan(planRoot(this.size), (node) => tiles.hashOf(node));
   }
 
@@ -101,19 +101,48 @@ export function tileOf({ level, index }: Node): TilePlace & { readonly from: num
   return { level: Math.floor(level / TILE_HEIGHT), index: Math.floor(first / TILE_WIDTH), from: first % TILE_WIDTH, count };
 }
 
+/** A tile with the hashes of the nodes over its own, each computed once. */
+export class TileNodes {
+  readonly #nodes = new Map<string, Buffer>();
+
+  constructor(private readonly hashes: Buffer) {}
+
+  /** Number of its hashes. */
+  get width(): number {
+    return this.hashes.length / HASH_BYTES;
+  }
+
+  /** @returns the hash over `count` of its hashes, a power of two; undefined where it has fewer. */
+  hashOf(from: number, count: number): Buffer | undefined {
+    if (from + count > this.width) return undefined;
+    const name = `${from} ${count}`;
+    const known = this.#nodes.get(name);
+    if (known) return known;
+    const hash = subtreeHash(this.hashes.subarray(from * HASH_BYTES, (from + count) * HASH_BYTES));
+    this.#nodes.set(name, hash);
+    return hash;
+  }
+}
+
+/** Name of a tile's place in a tree. */
+export function placeName({ level, index }: TilePlace): string {
+  return `${level} ${index}`;
+}
+
 /** Tiles that were read, from which hashes of nodes are computed. */
 export class TileSet {
-  readonly #tiles = new Map<string, Buffer>();
+  /** @param tiles by the names of their places. */
+  constructor(private readonly tiles: ReadonlyMap<string, TileNodes>) {}
 
-  constructor(tiles: readonly Tile[]) {
-    for (const { level, index, hashes } of tiles) this.#tiles.set(`${level} ${index}`, hashes);
+  static of(tiles: readonly Tile[]): TileSet {
+    return new TileSet(new Map(tiles.map((it) => [placeName(it), new TileNodes(it.hashes)])));
   }
 
   /** @throws AssertionError where the tile is missing or too narrow: the tree has no such node. */
   hashOf(node: Node): Buffer {
     const { level, index, from, count } = tileOf(node);
-    const hashes = this.#tiles.get(`${level} ${index}`)?.subarray(from * HASH_BYTES, (from + count) * HASH_BYTES);
-    assert(hashes?.length === count * HASH_BYTES, `tile ${level}/${index} has the hashes ${from} to ${from + count}`);
-    return subtreeHash(hashes);
+    const hash = this.tiles.get(placeName({ level, index }))?.hashOf(from, count);
+    assert(hash, `tile ${level}/${index} has the hashes ${from} to ${from + count}`);
+    return hash;
   }
 }
