@@ -249,6 +249,7 @@ export const PORTUGUESE_MESSAGES: Readonly<Record<string, string>> = {
   'The charge behind the code was removed.': 'A cobrança do código foi removida.',
   'The signature of the charge behind the code is wrong.': 'A assinatura da cobrança do código está errada.',
   'The description does not fit into the code.': 'A descrição não cabe no código.',
+  'This is a payment out: only its receiver can return it.': 'Este é um pagamento de saída: só quem o recebeu pode devolvê-lo.',
   'Returns are not returned.': 'Devoluções não são devolvidas.',
   'The credit could be returned for 90 days.': 'O crédito podia ser devolvido por 90 dias.',
   'At most {1} centavos can still be returned.': 'Ainda podem ser devolvidos no máximo {1} centavos.',

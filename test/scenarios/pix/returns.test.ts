@@ -223,6 +223,13 @@ describe('a return is refused', () => {
     expect(await returnsMade()).toBe(before);
   });
 
+  it('of a payment out by its name, with the reason', async () => {
+    const { name } = await world.paid(shop);
+    expect(await refused({ account_id: shop, original_end_to_end_id: name })).toMatchObject({
+      status: 404, error: 'PIX_CREDIT_NOT_FOUND', message: 'This is a payment out: only its receiver can return it.',
+    });
+  });
+
   it('of another tenant’s credit, as if there were none', async () => {
     const { name, obligationId } = await credited();
     await world.api.token(scopes, 'acme');

@@ -4,7 +4,7 @@ import { failScopes } from '../../../platform/gateway/gateway.ts';
 import { toCents } from '../../../platform/money.ts';
 import { requireAccount, type Account } from '../../accounts/index.ts';
 import { findEvidenceByName } from '../../evidence/index.ts';
-import { findObligation } from '../../obligations/index.ts';
+import { findObligation, findSentPayment } from '../../obligations/index.ts';
 import { findCredit, findCreditOf } from './find-credit.ts';
 import { isInstitutional, type PixCredit } from './pix-return.ts';
 import { sendReturn, type ReturnsContext } from './send-return.ts';
@@ -32,7 +32,9 @@ async function requireCredit(ctx: ReturnsContext, body: PixReturnRequest, accoun
   const credit = await findCredit(ctx, name);
   if (credit && isOn(credit, account)) return credit;
   const isReturn = (await findEvidenceByName(ctx, 'PIX', name)).some(({ matchKeys }) => matchKeys['original_end_to_end_id'] !== undefined);
-  return isReturn ? fail('PIX_CREDIT_NOT_RETURNABLE', undefined, 'Returns are not returned.') : fail('PIX_CREDIT_NOT_FOUND');
+  if (isReturn) fail('PIX_CREDIT_NOT_RETURNABLE', undefined, 'Returns are not returned.');
+  const isOurs = await findSentPayment(ctx, 'PIX', name);
+  return fail('PIX_CREDIT_NOT_FOUND', undefined, isOurs && 'This is a payment out: only its receiver can return it.');
 }
 
 async function requireCreditOf(ctx: ReturnsContext, obligationId: string, account: Account): Promise<PixCredit> {
