@@ -84,8 +84,8 @@ const ANSWERS: Readonly<Record<string, (clerk: Clerk) => Promise<void>>> = {
     await clerk.may('Credit an account');
   },
   'a double charge': async (clerk) => {
-    await clerk.search('64.50');
-    await clerk.reads(/R\$64\.50[^]*Livraria Capítulo Um[^]*R\$64\.50[^]*Livraria Capítulo Um/, '2 found');
+    await clerk.search('otavio nunes');
+    await clerk.reads(/R\$64\.50[^]*Otávio Nunes → Livraria Capítulo Um[^]*R\$64\.50[^]*Otávio Nunes → Livraria Capítulo Um/, '2 found');
     await clerk.open('R$64.50');
     await clerk.reads('Settled', 'Livraria Capítulo Um', /end_to_end_id\s*E87654321/);
     await clerk.may('Return (Pix)');
@@ -100,7 +100,7 @@ const ANSWERS: Readonly<Record<string, (clerk: Clerk) => Promise<void>>> = {
   'a stuck payout': async (clerk) => {
     await clerk.search('830');
     await clerk.open('R$830.00');
-    await clerk.reads('Marcenaria Ipê', 'Dispatched', 'obligation.dispatched', 'Waiting for the rail', 'reported nothing yet', /overdue/);
+    await clerk.reads('Marcenaria Ipê', 'Dispatched', 'past its time', 'obligation.dispatched', 'Waiting for the rail', 'reported nothing yet', /overdue/);
     await clerk.may('Resolve by hand');
   },
   'a dead webhook endpoint': async (clerk) => {
@@ -122,9 +122,7 @@ const ANSWERS: Readonly<Record<string, (clerk: Clerk) => Promise<void>>> = {
     await clerk.reads('Papelaria Aquarela', 'R$45.90');
   },
   'a member who wants out': async (clerk) => {
-    await clerk.search('Elisa Rocha');
-    await clerk.open('Elisa Rocha');
-    await clerk.tab('Squads & products');
+    await clerk.search('casa da serra');
     await clerk.open('Casa da Serra');
     await clerk.reads(/Elisa Rocha[^]*−R\$120\.00/, /Owes\s*To whom\s*Amount\s*Elisa Rocha\s*Heitor Sá\s*R\$120\.00/, 'settles first');
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimalOf, minorUnitsOf, moneyText } from './money.ts';
-import { accountingDayOf, dayPlus, durationText, timeText } from './time.ts';
+import { accountingDayOf, dayPlus, durationText, fieldOfInstant, instantOfField, timeText } from './time.ts';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -66,4 +66,13 @@ describe('times', () => {
     [3_600_000, '1h'],
     [200_000_000, '2d'],
   ] as const)('%i ms is %s', (ms, text) => expect(plain(durationText(ms, 'en'))).toBe(text));
+});
+
+it.each([
+  ['America/Sao_Paulo', '2026-12-01T02:30:00.000Z', '2026-11-30T23:30'],
+  ['America/Sao_Paulo', '2018-12-01T02:30:00.000Z', '2018-12-01T00:30'], // daylight saving
+  ['UTC', '2026-12-01T02:30:00.000Z', '2026-12-01T02:30'],
+] as const)('a field in %s has the instant %s as %s, and gives it back', (zone, instant, field) => {
+  expect(fieldOfInstant(Date.parse(instant), zone)).toBe(field);
+  expect(instantOfField(field, zone)).toBe(instant);
 });

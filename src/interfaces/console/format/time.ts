@@ -41,6 +41,24 @@ export function timeText(instant: string | number, language: Language, zone: Zon
   return Number.isNaN(at.getTime()) ? String(instant) : format.format(at).replaceAll('.', '').replace(/ de /g, ' ');
 }
 
+/** An instant as a field for day and time has it: `2026-03-02T09:30` in the zone. */
+export function fieldOfInstant(instantMs: number, zone: Zone): string {
+  return new Date(instantMs + offsetOf(zone, instantMs)).toISOString().slice(0, 16);
+}
+
+/** The instant of a field for day and time in a zone, in RFC 3339. */
+export function instantOfField(field: string, zone: Zone): string {
+  const asUtc = Date.parse(`${field}:00Z`);
+  return new Date(asUtc - offsetOf(zone, asUtc)).toISOString();
+}
+
+/** What a zone's clocks are ahead of UTC, in milliseconds. */
+function offsetOf(zone: Zone, instantMs: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instantMs);
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 /** An accounting day (`2026-03-02`), which belongs to no zone. */
 export function dayText(day: string, language: Language): string {
   return timeText(`${day}T12:00:00Z`, language, 'UTC', 'DAY');

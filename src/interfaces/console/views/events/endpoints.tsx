@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { serviceNow } from '../../data/clock.ts';
 import { useList, useRead } from '../../data/queries.ts';
+import { settings } from '../../data/settings.ts';
+import { fieldOfInstant, instantOfField } from '../../format/time.ts';
 import { ActButton, type Act } from '../../parts/act.tsx';
 import { Badge } from '../../parts/badge.tsx';
 import { Empty, Facts, Failure, Panel, Skeleton } from '../../parts/layout.tsx';
@@ -142,7 +144,8 @@ function Endpoint({ endpoint: it }: { readonly endpoint: models.WebhookEndpointR
 function endpointActs(it: models.WebhookEndpointResponse, say: Say): Act[] {
   const shared = { scope: 'service/webhooks.admin', args: [it.endpoint_id] } as const;
   const values = { url: it.url };
-  const hourAgo = new Date(serviceNow() - 3_600_000).toISOString().slice(0, 16);
+  const { zone } = settings();
+  const hourAgo = fieldOfInstant(serviceNow() - 3_600_000, zone);
   return [
     {
       ...shared,
@@ -158,8 +161,8 @@ function endpointActs(it: models.WebhookEndpointResponse, say: Say): Act[] {
       does: say(events.recoverDoes, values),
       call: 'webhooks.recoverEndpoint',
       operation: 'recoverWebhookEndpoint',
-      fields: [{ name: 'since', label: events.recoverSince, kind: 'INSTANT', isRequired: true, start: hourAgo }],
-      body: ({ since = '' }) => ({ since: `${since}:00Z` }),
+      fields: [{ name: 'since', label: events.recoverSince, kind: 'INSTANT', isRequired: true, start: hourAgo, hint: zone }],
+      body: ({ since = '' }) => ({ since: instantOfField(since, zone) }),
       answer: (data) => <Queued answer={data as models.WebhookRecoveryResponse} />,
     },
     it.enabled

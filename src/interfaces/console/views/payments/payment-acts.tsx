@@ -84,7 +84,7 @@ function giveBack(payment: models.ObligationResponse, accountId: string, say: Sa
         kind: 'CHOICE',
         isRequired: true,
         start: 'MD06',
-        choices: RETURN_REASONS.map((value) => ({ value, label: value })),
+        choices: RETURN_REASONS.map((value) => ({ value, label: `${value} · ${say(payments[`return${value}`])}` })),
       },
     ],
     body: (values: FieldValues) => ({

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
+import { serviceNow } from '../../data/clock.ts';
 import { useRead } from '../../data/queries.ts';
 import { mayUse } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -48,6 +49,11 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
       mark={
         <>
           <Badge code={stateOf(payment)} />
+          {isLate(payment) && (
+            <Badge code="STUCK" tone="bad">
+              {say(payments.stuck)}
+            </Badge>
+          )}
           {payment.reason !== null && (
             <Badge code={payment.reason} tone="quiet">
               {payment.reason}
@@ -109,6 +115,12 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
   );
 }
 
+/** Whether it is open past the instant by which it should have settled. */
+function isLate({ state, expected_settlement: expected }: models.ObligationResponse): boolean {
+  if (state === 'FINAL' || expected?.expected_at === undefined) return false;
+  return Date.parse(expected.expected_at) + (expected.grace_seconds ?? 0) * 1000 < serviceNow();
+}
+
 /** Who is outside the ledger, as far as the service knows and masks it. */
 function OtherSide({ counterparty }: { readonly counterparty: models.Counterparty }): ReactNode {
   const say = useText();
@@ -158,7 +170,7 @@ function PaymentFacts({ payment }: { readonly payment: models.ObligationResponse
             say(payments.expected),
             expected?.expected_at === undefined ? undefined : (
               <span key="due">
-                <Age at={expected.expected_at} isDeadline={payment.state !== 'FINAL'} />
+                <Time at={expected.expected_at} form="LONG" />, <Age at={expected.expected_at} isDeadline={payment.state !== 'FINAL'} />
                 {expected.grace_seconds
                   ? `, ${say(payments.grace, { duration: durationText(expected.grace_seconds * 1000, language) })}`
                   : ''}

@@ -1,6 +1,7 @@
 /** The places where a text is looked for, by what it looks like. Each is bounded, and says how much it looked through. */
 import type { ReactNode } from 'react';
 import { NotFoundError, type models, type Razao } from '@razao/sdk';
+import { serviceNow } from '../../data/clock.ts';
 import { minorUnitsOf, moneyText } from '../../format/money.ts';
 import { dayText } from '../../format/time.ts';
 import { Money, placeOf, Time } from '../../parts/values.tsx';
@@ -23,7 +24,12 @@ export interface Probe {
   readonly name: string;
   readonly scope: string;
   readonly how: (say: Say, language: Language) => string;
-  find(client: Razao, options: { readonly signal: AbortSignal }): Promise<readonly Hit[]>;
+  find(client: Razao, options: Asked): Promise<readonly Hit[]>;
+}
+
+/** How a request is given up. */
+interface Asked {
+  readonly signal: AbortSignal;
 }
 
 const END_TO_END = /^[ED]\d{20}\w{11}$/;
@@ -31,8 +37,10 @@ const TXID = /^[A-Za-z0-9]{26,35}$/;
 const TAX_ID = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$|^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/i;
 const PIX_KEY = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\+\d{10,15}$|^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const AMOUNT_AND_DAY = /^(?:R\$)?\s*([\d.,]+)(?:\s+(\d{4}-\d{2}-\d{2}))?$/;
-/** Payments that are looked through where no filter of the service fits. */
+/** Payments, evidence and squads that are looked through where no filter of the service fits. */
 const LOOKED_THROUGH = 1000;
+/** Days in which an amount alone is looked for: no more are allowed. */
+const AMOUNT_DAYS = 31;
 const SHOWN = 20;
 
 /** The probes for a text, the most likely first. */
@@ -45,9 +53,9 @@ export function probesFor(text: string): Probe[] {
     ...(END_TO_END.test(text) ? [byEndToEnd(text)] : []),
     ...(TXID.test(text) && !END_TO_END.test(text) ? [byTxid(text)] : []),
     ...(PIX_KEY.test(text) ? [byKey(text, search.asKey)] : []),
-    ...(TAX_ID.test(text) ? [byKey(text.replace(/[.\-/]/g, ''), search.asTaxId)] : []),
+    ...(TAX_ID.test(text) ? [byKey(text.replace(/[.\-/]/g, ''), search.asTaxId), byTaxId(text)] : []),
     ...(amount === undefined || amount <= 0 ? [] : [byAmount(amount, day)]),
-    ...(isName && !END_TO_END.test(text) ? [byName(text)] : []),
+    ...(isName && !END_TO_END.test(text) ? [byName(text), byOtherSide(text), bySquad(text)] : []),
     ...(placeOf(text) === undefined && text.length >= 6 && !isName && amount === undefined ? [byExternalId(text)] : []),
   ];
 }
@@ -77,7 +85,8 @@ function paymentHit(it: models.ObligationResponse): Hit {
     title: <Money value={it.amount.value} currency={it.amount.currency} exponent={it.amount.currency_exponent} />,
     about: (
       <>
-        {it.rail} · <Side side={it.debtor} isPlain /> → <Side side={it.creditor} isPlain /> · <Time at={it.created_at} />
+        {it.rail} · <Side side={it.debtor} counterparty={it.counterparty} isPlain /> →{' '}
+        <Side side={it.creditor} counterparty={it.counterparty} isPlain /> · <Time at={it.created_at} form="LONG" />
       </>
     ),
     to: `/payments/${it.obligation_id}`,
@@ -100,24 +109,20 @@ function byEndToEnd(id: string): Probe {
   return {
     name: 'end-to-end',
     scope: 'service/accounts.read',
-    how: (say) => say(search.asEndToEnd, { count: LOOKED_THROUGH }),
+    how: (say) => say(search.asEndToEnd),
     find: async (client, options) => {
       const hits: Hit[] = [];
       for (const external_id of [id, `${id}:CREDIT_RECEIVED`, `${id}:PAYMENT_SETTLED`]) {
         hits.push(...(await client.evidence.list({ external_id, limit: SHOWN }, options)).items.map(evidenceHit));
       }
-      const payments = await through(client, { rail: 'PIX' }, options);
-      return [...payments.filter(({ match_keys: keys }) => Object.values(keys).includes(id)).map(paymentHit), ...hits];
+      return [...(await paymentsBy(client, { end_to_end_id: id }, options)), ...hits];
     },
   };
 }
 
-async function through(
-  client: Razao,
-  filter: models.ListObligationsQuery,
-  options: { readonly signal: AbortSignal },
-): Promise<readonly models.ObligationResponse[]> {
-  return await client.obligations.list({ ...filter, limit: 200 }, options).toArray({ limit: LOOKED_THROUGH });
+/** Payments by filters that the service has an index for. */
+async function paymentsBy(client: Razao, filters: models.ListObligationsQuery, options: Asked): Promise<readonly Hit[]> {
+  return (await client.obligations.list({ ...filters, limit: SHOWN }, options)).items.map(paymentHit);
 }
 
 function byTxid(txid: string): Probe {
@@ -198,23 +203,70 @@ function byName(text: string): Probe {
   };
 }
 
-/** With a day, by the postings of that day; without, among the newest payments. */
+function byTaxId(text: string): Probe {
+  return {
+    name: 'tax-id',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asTaxIdOfOtherSide),
+    find: async (client, options) => await paymentsBy(client, { counterparty_tax_id: text }, options),
+  };
+}
+
+/** The service keeps the other side's name sealed: it is looked for in what it shows. */
+function byOtherSide(text: string): Probe {
+  return {
+    name: 'other-side',
+    scope: 'service/accounts.read',
+    how: (say) => say(search.asOtherSide, { count: LOOKED_THROUGH }),
+    find: async (client, options) => {
+      const payments = await client.obligations.list({ limit: 200 }, options).toArray({ limit: LOOKED_THROUGH });
+      return payments.filter(({ counterparty }) => hasIn(counterparty?.name, text)).slice(0, SHOWN).map(paymentHit);
+    },
+  };
+}
+
+function bySquad(text: string): Probe {
+  return {
+    name: 'squad',
+    scope: 'service/squads',
+    how: (say) => say(search.asSquad),
+    find: async (client, options) => {
+      const squads = await client.squads.list({ limit: 200 }, options).toArray({ limit: LOOKED_THROUGH });
+      return squads.filter(({ name }) => hasIn(name, text)).slice(0, SHOWN).map((it): Hit => ({
+        key: it.sqd_id,
+        kind: search.squad,
+        title: it.name,
+        about: it.sqd_id,
+        to: `/squads/${it.sqd_id}`,
+        code: it.state,
+      }));
+    },
+  };
+}
+
+/** Whether a name has a text in it, in any case, with or without accents. */
+function hasIn(name: string | undefined, text: string): boolean {
+  const plain = (it: string): string => it.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return name !== undefined && plain(name).includes(plain(text.trim()));
+}
+
+/** With a day, by the postings of that day; without, in the days of late. */
 function byAmount(cents: number, day: string | undefined): Probe {
   const show = (language: Language): string => moneyText(cents, 'BRL', language);
   if (day === undefined) {
     return {
       name: 'amount',
       scope: 'service/accounts.read',
-      how: (say, language) => say(search.asAmount, { amount: show(language), count: LOOKED_THROUGH }),
+      how: (say, language) => say(search.asAmount, { amount: show(language), days: AMOUNT_DAYS, count: LOOKED_THROUGH }),
       find: async (client, options) => {
+        const created_from = new Date(serviceNow() - AMOUNT_DAYS * 86_400_000 + 60_000).toISOString();
         const [payments, evidence] = await Promise.all([
-          through(client, {}, options),
+          paymentsBy(client, { amount: cents, created_from }, options),
           client.evidence.list({ limit: 200 }, options).toArray({ limit: LOOKED_THROUGH }),
         ]);
-        const isSo = ({ amount }: { readonly amount: { readonly value: number } }): boolean => amount.value === cents;
         // Evidence that belongs to a payment is on the payment's page.
-        const alone = evidence.filter((it) => it.match === null && isSo(it));
-        return [...payments.filter(isSo).map(paymentHit), ...alone.map(evidenceHit)].slice(0, SHOWN);
+        const alone = evidence.filter((it) => it.match === null && it.amount.value === cents);
+        return [...payments, ...alone.map(evidenceHit)].slice(0, SHOWN);
       },
     };
   }
@@ -238,6 +290,9 @@ function byExternalId(text: string): Probe {
     name: 'external',
     scope: 'service/accounts.read',
     how: (say) => say(search.asEvidence),
-    find: async (client, options) => (await client.evidence.list({ external_id: text, limit: SHOWN }, options)).items.map(evidenceHit),
+    find: async (client, options) => [
+      ...(await paymentsBy(client, { external_reference: text }, options)),
+      ...(await client.evidence.list({ external_id: text, limit: SHOWN }, options)).items.map(evidenceHit),
+    ],
   };
 }
