@@ -139,7 +139,7 @@ describe('among very many obligations', () => {
 
   it('and finds them', async () => {
     expect(await idsOf({ end_to_end_id: 'E777' })).toEqual([`obl_01JA${'777'.padStart(22, '0')}`]);
-    expect((await idsOf({ external_reference: 'ref 777' })).length).toBe(2);
+    expect((await idsOf({ external_reference: 'ref 777' })).length).toBe(Math.min(50, Math.floor(MANY / 30_000)));
     expect((await idsOf({ created_from: at(40_000), created_to: at(39_000) }))[0]).toBe(`obl_01JA${'39000'.padStart(22, '0')}`);
   });
 });
