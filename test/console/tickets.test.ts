@@ -80,7 +80,8 @@ const ANSWERS: Readonly<Record<string, (clerk: Clerk) => Promise<void>>> = {
   'a Pix that has not arrived': async (clerk) => {
     await clerk.search('312.45');
     await clerk.open('R$312.45');
-    await clerk.reads('Unmatched', 'Nothing matches', /On the exception account\s*R\$312\.45/, /pix_key\s*b\*+@example\.com/);
+    await clerk.reads('Unmatched', 'Nothing matches', 'No account of this tenant has the key');
+    await clerk.reads(/On the exception account\s*R\$312\.45/, /pix_key\s*b\*+@example\.com/);
     await clerk.may('Credit an account');
   },
   'a double charge': async (clerk) => {

@@ -99,3 +99,25 @@ export const payments = {
     en: 'More is known of this payment; this client lacks scopes: {scopes}',
   },
 } as const satisfies Texts;
+
+/** Why a report of a provider is not applied, by its reason code: what was looked for and not found, or what stands against it. */
+export const evidenceReasons: Texts = {
+  NO_MATCH: {
+    pt: 'Nenhuma conta deste inquilino tem a chave ou o endereço abaixo, e nenhum pagamento aberto o espera.',
+    en: 'No account of this tenant has the key or address below, and no open payment waits for it.',
+  },
+  SEVERAL_MATCHES: { pt: 'Mais de um pagamento aberto combina.', en: 'More than one open payment fits.' },
+  AMOUNT_DIFFERS: { pt: 'O pagamento tem outro valor ou moeda.', en: 'The payment has another amount or currency.' },
+  CONTRADICTS_FINAL: { pt: 'O pagamento já terminou de outra forma.', en: 'The payment has ended otherwise.' },
+  BOOKED_ALREADY: { pt: 'Este pagamento já entrou antes, por outro motivo.', en: 'This payment came in before, for something else.' },
+  ACCOUNT_CLOSED: { pt: 'A conta que receberia está encerrada.', en: 'The account that should receive it is closed.' },
+  EXCEEDS_ORIGINAL: { pt: 'Voltaria mais do que foi pago.', en: 'More would come back than was paid.' },
+  PARTY_BLOCKED: { pt: 'O dono da conta está marcado por fraude.', en: 'The owner of the account is marked for fraud.' },
+  LIMIT_EXCEEDED: { pt: 'Um limite de créditos o recusa.', en: 'A limit on credits refuses it.' },
+  BALANCE_OVERFLOW: { pt: 'A conta não comporta mais.', en: 'The account can hold no more.' },
+  TOO_EARLY: {
+    pt: 'O pagamento ainda não chegou ao estado a que isto se aplica.',
+    en: 'The payment is not yet in the state to which it applies.',
+  },
+  PROCESSING_ERROR: { pt: 'Não pôde ser processada.', en: 'It could not be processed.' },
+};

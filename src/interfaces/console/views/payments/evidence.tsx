@@ -11,7 +11,7 @@ import { Timeline } from '../../parts/timeline.tsx';
 import { Copy, Id, Money, Time } from '../../parts/values.tsx';
 import { toneOf } from '../../text/codes.ts';
 import { common } from '../../text/common.ts';
-import { payments } from '../../text/payments.ts';
+import { evidenceReasons, payments } from '../../text/payments.ts';
 import { useCode } from '../../text/use-code.ts';
 import { useText, type Say } from '../../text/use-text.ts';
 
@@ -28,6 +28,7 @@ export function View(): ReactNode {
 function Evidence({ evidence: it }: { readonly evidence: models.EvidenceResponse }): ReactNode {
   const say = useText();
   const word = useCode();
+  const why = it.reason_code === null ? undefined : evidenceReasons[it.reason_code];
   return (
     <Page
       over={
@@ -51,6 +52,7 @@ function Evidence({ evidence: it }: { readonly evidence: models.EvidenceResponse
         <ActButton key={act.title.en} act={act} />
       ))}
     >
+      {why && <p>{say(why)}</p>}
       <div className="columns">
         <div className="span-7">
           <Panel title={say(payments.history)}>
