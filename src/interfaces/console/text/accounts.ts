@@ -57,6 +57,10 @@ export const accounts = {
   limitNone: { pt: 'Nenhum limite se aplica.', en: 'No limit applies.' },
   limitExempt: { pt: 'Esta conta é isenta de limites.', en: 'This account is exempt from limits.' },
   pixLimit: { pt: 'Pix: {period}', en: 'Pix: {period}' },
+  pixSet: {
+    pt: '{period}: limite de {value}, que pode ir até {ceiling}',
+    en: '{period}: limit of {value}, which may be set up to {ceiling}',
+  },
   pixFrom: { pt: 'noite das {start} às {end}', en: 'night from {start} to {end}' },
   pixPending: { pt: 'passa a {value} {when}', en: 'becomes {value} {when}' },
   pixKeys: { pt: 'Chaves Pix', en: 'Pix keys' },

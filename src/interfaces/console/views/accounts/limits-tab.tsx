@@ -106,7 +106,7 @@ function PixLimits({ account }: { readonly account: Account }): ReactNode {
             />
             {[daily, night].map(({ value, ceiling, pending }, place) => (
               <p key={place} className="quiet">
-                {word(place === 0 ? 'DAY' : 'NIGHT')}: {money(value)} / {money(ceiling)}{' '}
+                {say(accounts.pixSet, { period: word(place === 0 ? 'DAY' : 'NIGHT'), value: money(value), ceiling: money(ceiling) })}{' '}
                 {pending && (
                   <>
                     · {say(accounts.pixPending, { value: money(pending.value), when: '' })}
