@@ -52,7 +52,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'prova',
   ],
   ['auditoria', 'auditor', 'audit'],
-  ['contraparte', 'pagador', 'pagou', 'payer', 'counterparty', 'sender'],
+  ['contraparte', 'pagador', 'payer', 'counterparty', 'sender'],
   ['tarifa', 'taxa', 'fees', 'cost', 'custo'],
   ['abertura', 'inicial', 'iniciais', 'opening'],
   ['migrar', 'migracao', 'mudar', 'mudanca', 'migrate', 'migration', 'move', 'importacao', 'import'],
