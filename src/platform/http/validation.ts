@@ -47,15 +47,15 @@ export function validationFindings(error: ValidateError, operation: Operation, b
       const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
       return excess.split(',').map((name) => ({ loc: [...parent, name], msg: unknownField(name, field.known), type: 'extra_forbidden' }));
     }
-    const mistake = mistakeOf(message, String(loc.at(-1)));
-    return [{ loc, ...mistake, ...(mistake.type === 'missing' && hintOf(loc, body)), ...inputOf(field.value, loc, operation) }];
+    const { msg, type } = mistakeOf(message, String(loc.at(-1)));
+    return [{ loc, msg: type === 'missing' ? msg + hintOf(loc, body) : msg, type, ...inputOf(field.value, loc, operation) }];
   });
 }
 
-/** Asks for the field of a body that was meant for a missing one. */
-function hintOf([root, ...path]: readonly (string | number)[], body: unknown): { msg: string } | undefined {
+/** Asks for the field of a body that was meant for a missing one; empty where there is none. */
+function hintOf([root, ...path]: readonly (string | number)[], body: unknown): string {
   const parent = path.slice(0, -1).reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), body);
-  return root === 'body' && isObject(parent) ? { msg: `is required${askWhetherMeant(String(path.at(-1)), parent)}` } : undefined;
+  return root === 'body' && isObject(parent) ? askWhetherMeant(String(path.at(-1)), parent) : '';
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
