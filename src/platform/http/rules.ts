@@ -1,6 +1,7 @@
 import type { ValidationFinding } from '../errors.ts';
 import { taxIdMistake } from '../tax-id.ts';
 import { askWhetherMeant } from './nearest.ts';
+import { isObject, valueAt, type Fields } from './value-at.ts';
 
 /**
  * Rule over several parameters or fields, which JSON Schema cannot express: `x-rules` of an operation for its query, and of a schema for a
@@ -38,7 +39,6 @@ export interface Rule {
   readonly max_bytes?: Readonly<Record<string, number>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Loc = readonly (string | number)[];
 /** Place of an object: at the end of a rule's path, in these items of its lists. */
 interface Place {
@@ -181,10 +181,6 @@ function holdPrefix(rule: Rule, way: readonly string[], allowed: readonly string
   };
 }
 
-function valueAt(fields: Fields, way: readonly string[]): unknown {
-  return way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
-}
-
 function holdWords(rule: Rule, field: string, allowed: readonly string[]): Check {
   return (fields, place, findings) => {
     const isOther = isGiven(fields, field) && String(fields[field]).split(',').some((word) => !allowed.includes(word.trim()));
@@ -198,10 +194,6 @@ function finding({ rule, items }: Place, field: Loc, type: string, msg: string):
   const left = items.values();
   const way = (rule.at ?? []).map((step) => (step === '*' ? left.next().value ?? step : step));
   return { loc: [rule.in, ...way, ...field], msg, type };
-}
-
-function isObject(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object';
 }
 
 function isText(value: unknown): value is string {

@@ -3,6 +3,7 @@ import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
 import { withoutUnions, type Fields } from './alternatives.ts';
 import { askWhetherMeant, nearestOf } from './nearest.ts';
+import { isObject, valueAt } from './value-at.ts';
 
 const LONGEST_INPUT = 200;
 
@@ -54,12 +55,8 @@ export function validationFindings(error: ValidateError, operation: Operation, b
 
 /** Asks for the field of a body that was meant for a missing one; empty where there is none. */
 function hintOf([root, ...path]: readonly (string | number)[], body: unknown): string {
-  const parent = path.slice(0, -1).reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), body);
+  const parent = valueAt(body, path.slice(0, -1));
   return root === 'body' && isObject(parent) ? askWhetherMeant(String(path.at(-1)), parent) : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function unknownField(name: string, known: readonly string[] = []): string {

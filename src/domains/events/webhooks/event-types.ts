@@ -14,6 +14,6 @@ export function requireKnownTypes(filters: readonly string[]): void {
   const [first] = unknown;
   if (first === undefined) return;
   const nearest = nearestOf(first, TYPES);
-  const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-  fail('UNKNOWN_EVENT_TYPE', { event_types: unknown }, `There is no event type ${first}${hint || '.'}`);
+  const message = nearest === undefined ? `There is no event type ${first}.` : `There is no event type ${first}; did you mean ${nearest}?`;
+  fail('UNKNOWN_EVENT_TYPE', { event_types: unknown }, message);
 }
