@@ -103,7 +103,9 @@ export function tileOf({ level, index }: Node): TilePlace & { readonly from: num
 
 /** A tile with the hashes of the nodes over its own, each computed once. */
 export class TileNodes {
-  readonly #nodes = new Map<string, Buffer>();
+  /** By the nodes' numbers: 1 is the tile's root, 2 and 3 are its children, and so on. In memory of its own, since it may be kept long. */
+  #nodes: Buffer | undefined;
+  readonly #known = new Set<number>();
 
   constructor(private readonly hashes: Buffer) {}
 
@@ -115,11 +117,12 @@ export class TileNodes {
   /** @returns the hash over `count` of its hashes, a power of two; undefined where it has fewer. */
   hashOf(from: number, count: number): Buffer | undefined {
     if (from + count > this.width) return undefined;
-    const name = `${from} ${count}`;
-    const known = this.#nodes.get(name);
-    if (known) return known;
-    const hash = subtreeHash(this.hashes.subarray(from * HASH_BYTES, (from + count) * HASH_BYTES));
-    this.#nodes.set(name, hash);
+    const below = this.hashes.subarray(from * HASH_BYTES, (from + count) * HASH_BYTES);
+    if (count === 1) return below;
+    const node = (TILE_WIDTH + from) / count;
+    const hash = (this.#nodes ??= Buffer.allocUnsafeSlow(TILE_BYTES)).subarray(node * HASH_BYTES, (node + 1) * HASH_BYTES);
+    if (!this.#known.has(node)) hash.set(subtreeHash(below));
+    this.#known.add(node);
     return hash;
   }
 }
