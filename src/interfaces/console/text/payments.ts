@@ -28,7 +28,6 @@ export const payments = {
   returnFR01: { pt: 'fraude', en: 'fraud' },
   returnSL02: { pt: 'dinheiro não entregue (Pix Saque, Troco)', en: 'cash that was not handed out (Pix Saque, Troco)' },
   stuck: { pt: 'além do prazo', en: 'past its time' },
-  stuckSince: { pt: 'Devia ter sido liquidado {when}.', en: 'It should have been settled {when}.' },
   dispatchPhase: { pt: 'A caminho do trilho', en: 'On its way to the rail' },
   verified: { pt: 'Verificado aqui', en: 'Verified here' },
   altered: { pt: 'Não confere', en: 'Does not match' },

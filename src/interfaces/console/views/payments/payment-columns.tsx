@@ -1,4 +1,5 @@
 import type { models } from '@razao/sdk';
+import { serviceNow } from '../../data/clock.ts';
 import { Badge } from '../../parts/badge.tsx';
 import type { Column } from '../../parts/data-table.tsx';
 import { Id, Money, Time } from '../../parts/values.tsx';
@@ -8,6 +9,12 @@ import { Side, sideText } from './side.tsx';
 /** The state that a person asks for: the outcome once there is one. */
 export function stateOf({ state, resolution_outcome: outcome }: Pick<models.ObligationResponse, 'state' | 'resolution_outcome'>): string {
   return outcome ?? state;
+}
+
+/** Whether a payment is open past the instant by which it should have settled, with its grace. */
+export function isLate({ state, expected_settlement: expected }: models.ObligationResponse): boolean {
+  if (state === 'FINAL' || expected?.expected_at === undefined) return false;
+  return Date.parse(expected.expected_at) + (expected.grace_seconds ?? 0) * 1000 < serviceNow();
 }
 
 export const paymentColumns: readonly Column<models.ObligationResponse>[] = [

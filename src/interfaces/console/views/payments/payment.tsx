@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
-import { serviceNow } from '../../data/clock.ts';
 import { useRead } from '../../data/queries.ts';
 import { mayUse } from '../../data/session.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -16,7 +15,7 @@ import { common } from '../../text/common.ts';
 import { payments } from '../../text/payments.ts';
 import { useText } from '../../text/use-text.ts';
 import { paymentActs } from './payment-acts.tsx';
-import { stateOf } from './payment-columns.tsx';
+import { isLate, stateOf } from './payment-columns.tsx';
 import { Side } from './side.tsx';
 import { useLife } from './use-life.tsx';
 import { EntryVerdict, Hashes } from './verdict.tsx';
@@ -113,12 +112,6 @@ function Life({ payment }: { readonly payment: models.ObligationResponse }): Rea
       </div>
     </Page>
   );
-}
-
-/** Whether it is open past the instant by which it should have settled. */
-function isLate({ state, expected_settlement: expected }: models.ObligationResponse): boolean {
-  if (state === 'FINAL' || expected?.expected_at === undefined) return false;
-  return Date.parse(expected.expected_at) + (expected.grace_seconds ?? 0) * 1000 < serviceNow();
 }
 
 /** Who is outside the ledger, as far as the service knows and masks it. */

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import type { models } from '@razao/sdk';
 import { useRead } from '../../data/queries.ts';
 import { api, mayUse } from '../../data/session.ts';
-import { serviceNow } from '../../data/clock.ts';
 import { Badge } from '../../parts/badge.tsx';
 import type { TimelineStep } from '../../parts/timeline.tsx';
 import { Age, Id, Money } from '../../parts/values.tsx';
@@ -14,6 +13,7 @@ import { payments } from '../../text/payments.ts';
 import { useCode } from '../../text/use-code.ts';
 import { useText, type Say } from '../../text/use-text.ts';
 import { Deliveries } from './deliveries.tsx';
+import { isLate } from './payment-columns.tsx';
 import { EntryVerdict, Postings } from './verdict.tsx';
 
 const EVERY_MS = 4_000;
@@ -218,11 +218,10 @@ function actStep(it: models.JournalAct, say: Say): TimelineStep {
 
 function waitingStep(payment: models.ObligationResponse, say: Say): TimelineStep {
   const due = payment.expected_settlement?.expected_at;
-  const isLate = due !== undefined && Date.parse(due) + (payment.expected_settlement?.grace_seconds ?? 0) * 1000 < serviceNow();
   return {
     key: 'waiting',
     at: null,
-    tone: isLate || payment.state === 'DISPATCH_FAILED' ? 'bad' : 'warn',
+    tone: isLate(payment) || payment.state === 'DISPATCH_FAILED' ? 'bad' : 'warn',
     title: payment.state === 'DISPATCH_FAILED' ? say(codes['DISPATCH_FAILED'] ?? payments.waiting) : say(payments.waiting),
     body: (
       <>

@@ -259,6 +259,7 @@ function byAmount(cents: number, day: string | undefined): Probe {
       scope: 'service/accounts.read',
       how: (say, language) => say(search.asAmount, { amount: show(language), days: AMOUNT_DAYS, count: LOOKED_THROUGH }),
       find: async (client, options) => {
+        // A minute less than allowed: the service's clock goes on until it looks.
         const created_from = new Date(serviceNow() - AMOUNT_DAYS * 86_400_000 + 60_000).toISOString();
         const [payments, evidence] = await Promise.all([
           paymentsBy(client, { amount: cents, created_from }, options),
