@@ -160,7 +160,7 @@ export class ClockAdvance {
       for (const it of this.#work.timed) if (state.due.has(it.name)) await this.#run(it.name, it.runDue);
       const [now, key] = [performance.now(), awaited.join('\n')];
       if (key !== before) [before, since] = [key, now];
-      else if (now <= since + (awaited.every((it) => state.away.includes(it)) ? STORE_PATIENCE_MS : PATIENCE_MS)) await sleep(PAUSE_MS);
+      else if (now <= since + patienceMs(awaited, state)) await sleep(PAUSE_MS);
       else this.#leave(awaited, state);
     }
   }
@@ -200,6 +200,10 @@ export class ClockAdvance {
       ],
     };
   }
+}
+
+function patienceMs(awaited: readonly string[], { away }: State): number {
+  return awaited.every((it) => away.includes(it)) ? STORE_PATIENCE_MS : PATIENCE_MS;
 }
 
 /** What is due and under way, and what waits. */
