@@ -45,8 +45,6 @@ export class DeliveryFloor {
 
   static async start(): Promise<DeliveryFloor> {
     const [tenants, mongo] = await Promise.all([startTestTenants([...authEntities, WebhookEndpointEntity]), createMongoDatabase()]);
-    // MongoDB removes old documents by its own clock.
-    tenants.clock.advance(Date.now() - tenants.clock.now().getTime());
     return new DeliveryFloor(tenants, mongo.url, mongo.drop);
   }
 

@@ -7,6 +7,7 @@
  */
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import pg from 'pg';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
@@ -63,7 +64,15 @@ async function mongo(): Promise<string> {
   if (given !== undefined) return given;
   const server = await startMongo({ dataDir, log });
   stops.push(() => server.stop());
+  await removeExpiredOften(server.url);
   return server.url;
+}
+
+/** Once a minute by default: what is removed too soon by it would fail one test in hundreds. */
+async function removeExpiredOften(mongodbUrl: string): Promise<void> {
+  const client = await MongoClient.connect(mongodbUrl);
+  await client.db('admin').command({ setParameter: 1, ttlMonitorSleepSecs: 1 });
+  await client.close();
 }
 
 async function makeTemplate(adminUrl: string): Promise<void> {

@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ARRIVED, DeliveryFloor, REFUSED, TENANT, type DeliveryWorker, type Received } from '../../../../test/support/deliveries.ts';
 import { eventually } from '../../../../test/support/service.ts';
-import { decideDelivery, type StoredDelivery } from './delivery.ts';
+import { FixedClock } from '../../../platform/clock.ts';
+import { decideDelivery, expiry, type StoredDelivery } from './delivery.ts';
 import { recoverWebhookEndpoint } from './recover-webhook-endpoint.ts';
 import { BACKLOG_LIMIT } from './store.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 let floor: DeliveryFloor;
 beforeEach(async () => { floor = await DeliveryFloor.start(); });
@@ -43,6 +45,13 @@ describe('the table of attempts', () => {
     expect(attempts.map(({ delivery_id }) => delivery_id).toReversed()).toEqual(floor.received.map(({ deliveryId }) => deliveryId));
     expect(await floor.status(endpoint)).toMatchObject({ status: 'ACTIVE', failures: 1 });
   }, 60_000);
+
+  it('is kept for the days of the feed by MongoDB’s clock too, of a clock that is behind it', () => {
+    const behind = new FixedClock('2020-02-29T12:00:00.000Z');
+    expect(expiry(behind, 30).getTime()).toBeGreaterThan(Date.now() + 31 * DAY_MS);
+    const ahead = new FixedClock('2120-02-29T12:00:00.000Z');
+    expect(expiry(ahead, 30).toISOString()).toBe('2120-04-01T12:00:00.000Z');
+  });
 
   it.each([
     [1, 0, null, 60_000], [1, 0.999, null, 64_796], [2, 0, null, 300_000], [3, 0, null, 900_000], [7, 0, null, 900_000],

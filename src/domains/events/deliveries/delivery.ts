@@ -1,4 +1,5 @@
 import type { WebhookDeliveryFailure } from '../../../../generated/models.ts';
+import { systemClock, type Clock } from '../../../platform/clock.ts';
 import type { Trace } from '../../../platform/tracing/index.ts';
 import type { SendOutcome } from '../webhooks/send.ts';
 
@@ -93,10 +94,11 @@ export function deliveryKey(endpointId: string, eventId: string): string {
 
 /**
  * When a record queued now is removed. A day after the feed has dropped its event: as long as an event could be sent
- * again, it is known whether it arrived.
+ * again, it is known whether it arrived. MongoDB removes by the machine's time, so that of a clock that is behind it does not count.
  */
-export function expiry(now: Date, keptDays: number): Date {
-  return new Date(now.getTime() + deliveriesKept(keptDays) * DAY_MS);
+export function expiry(clock: Clock, keptDays: number): Date {
+  const now = Math.max(clock.now().getTime(), systemClock.now().getTime());
+  return new Date(now + deliveriesKept(keptDays) * DAY_MS);
 }
 
 /** For how many days deliveries are kept, where events are for `keptDays`. */

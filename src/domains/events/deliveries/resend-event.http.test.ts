@@ -72,6 +72,7 @@ describe('an event that waits for its next attempt', () => {
     receiver.answer = (response) => response.writeHead(500).end();
     const [frozen = '', unfrozen = ''] = await announced(true);
     await eventually(async () => (await attempts(frozen)).includes('PENDING 2'));
+    await eventually(async () => (await attempts(unfrozen)).includes('PENDING 1'));
     receiver.answer = (response) => response.writeHead(204).end();
     expect((await resend(unfrozen)).body).toMatchObject({ queued_count: 0, hastened_count: 1 });
     await eventually(async () => times(unfrozen) === 1);

@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, BulkWriteOptions, Collection, Db, Document, Filter } from 'mongodb';
-import { horizonNow, type Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { MongoLeases, type LeaseDocument, type MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { MongoLink } from '../../../platform/db/mongodb.ts';
 import { fail } from '../../../platform/errors.ts';
@@ -57,7 +57,7 @@ export class DeliveryStore {
     const now = this.clock.now();
     return {
       delivery_id: this.ids.next('whd'), attempt: 1, response_status: null, duration_ms: null, error: null, next_attempt_at: null,
-      attempted_at: null, created_at: now, due_at: now, expire_at: expiry(horizonNow(this.clock), this.keptDays),
+      attempted_at: null, created_at: now, due_at: now, expire_at: expiry(this.clock, this.keptDays),
     };
   }
 
