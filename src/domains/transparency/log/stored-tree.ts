@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../platform/db/query.ts';
 import { foldPlan, type HashPlan, planRoot } from '../merkle/proofs.ts';
-import { placeName, TileNodes, TileSet, tileOf, type Tile, type TilePlace } from '../merkle/tiles.ts';
+import { placeName, TILE_WIDTH, TileNodes, TileSet, tileOf, type Tile, type TilePlace } from '../merkle/tiles.ts';
 
 interface TileRow {
   readonly level: number;
@@ -32,26 +32,47 @@ export async function readTiles(query: Query, tenant: string, places: readonly T
 /** Tiles that were read, by tenant and place. */
 export type TileMemory = LRUCache<string, TileNodes>;
 
-/** Makes a memory for tiles above the leaves: few lie above many leaves, and the hashes that a tile has never change. */
+/** Makes a memory for tiles above the leaves and the rightmost of the leaves: few lie above many leaves, and hashes never change. */
 export function newTileMemory(): TileMemory {
   return new LRUCache({ max: TILES_REMEMBERED });
 }
 
-/** Computes planned hashes from a tenant's tiles; those that are not remembered are read in one statement. */
-export async function hashesOf(query: Query, tenant: string, plans: readonly HashPlan[], memory?: TileMemory): Promise<Buffer[]> {
-  const [tiles, missing] = [new Map<string, TileNodes>(), [] as TilePlace[]];
+/** The tiles of planned hashes. */
+interface NeededTiles {
+  /** Those that are remembered, by the names of their places. */
+  readonly known: Map<string, TileNodes>;
+  /** Those to be read. */
+  readonly missing: readonly TilePlace[];
+}
+
+/** Finds what of the tiles that plans need is remembered. */
+export function neededTiles(tenant: string, plans: readonly HashPlan[], memory?: TileMemory): NeededTiles {
+  const [known, missing] = [new Map<string, TileNodes>(), [] as TilePlace[]];
   for (const { place, width } of widthsOf(plans)) {
-    const known = memory?.get(`${tenant} ${placeName(place)}`);
-    if (known && known.width >= width) tiles.set(placeName(place), known);
+    const nodes = memory?.get(`${tenant} ${placeName(place)}`);
+    if (nodes && nodes.width >= width) known.set(placeName(place), nodes);
     else missing.push(place);
   }
-  for (const tile of await readTiles(query, tenant, missing)) {
+  return { known, missing };
+}
+
+/** Computes planned hashes from the tiles that are known and those that were read for them, which are remembered. */
+export function computeHashes(
+  tenant: string, plans: readonly HashPlan[], { known }: NeededTiles, read: readonly Tile[], memory?: TileMemory,
+): Buffer[] {
+  for (const tile of read) {
     const nodes = new TileNodes(tile.hashes);
-    tiles.set(placeName(tile), nodes);
-    if (tile.level > 0) memory?.set(`${tenant} ${placeName(tile)}`, nodes);
+    known.set(placeName(tile), nodes);
+    if (tile.level > 0 || nodes.width < TILE_WIDTH) memory?.set(`${tenant} ${placeName(tile)}`, nodes);
   }
-  const set = new TileSet(tiles);
+  const set = new TileSet(known);
   return plans.map((plan) => foldPlan(plan, (node) => set.hashOf(node)));
+}
+
+/** Reads planned hashes of a tenant's tree, in one statement. */
+export async function hashesOf(query: Query, tenant: string, plans: readonly HashPlan[]): Promise<Buffer[]> {
+  const needed = neededTiles(tenant, plans);
+  return computeHashes(tenant, plans, needed, await readTiles(query, tenant, needed.missing));
 }
 
 /** The tiles that plans need, and how many hashes of each. */
