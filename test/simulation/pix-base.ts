@@ -31,6 +31,8 @@ const KEPT = `select json_build_object(
   'blocks', (select json_object_agg(k.block_id, concat_ws(' ', k.amount, k.secured, k.state)) from razao.blocks k),
   'late', (select count(*) from razao.blocks k where k.state = 'ACTIVE' and k.expires_at <= ?),
   'cases', (select json_object_agg(c.case_id, json_build_array(c.status, c.block_id)) from razao.med_cases c),
+  'marks', (select json_object_agg(f.party_id, f.n) from (
+    select party_id, count(*) as n from razao.risk_flags where kind = 'FRAUD_MARK' and resolved_at is null group by party_id) f),
   'exception', (select coalesce(sum(b.posted), 0) from razao.accounts a join razao.balances b using (tenant_id, account_id)
     where a.system_role = 'exception'),
   'overdone', (select count(*) from razao.payout_hours h where h.cents > h.bound_cents or h.payments > h.bound_payments)) as kept`;
@@ -41,6 +43,7 @@ interface Kept {
   readonly blocks: Record<string, string> | null;
   readonly late: number;
   readonly cases: Record<string, [string, string]> | null;
+  readonly marks: Record<string, number> | null;
   readonly exception: number;
   readonly overdone: number;
 }
@@ -78,6 +81,15 @@ interface Parts {
   readonly clock: FixedClock;
   readonly dispatcher: Dispatcher;
   readonly rail: EndingRail;
+  /** Starts another process on the same books. */
+  another(): Promise<TestService>;
+}
+
+function dispatcherOf({ service }: TestService): Dispatcher {
+  return new Dispatcher({
+    database: service.database, rails: service.contextFor(TENANT).rails, contextFor: (tenant) => service.contextFor(tenant),
+    settings: { timeoutMs: 5_000, retryForMs: 24 * HOUR_MS, askForMs: 240 * HOUR_MS, concurrency: 1 }, log: createLog('silent'),
+  });
 }
 
 /** Starts two processes on one database, whose rail is the same. */
@@ -86,17 +98,13 @@ export async function startParts(random: Random): Promise<Parts> {
   const env = { RAZAO_ROLES: 'api', RAZAO_PIX_CAP_CENTS: String(CAP_CENTS) };
   const more = { clock, env, adapters: { fake: [rail], 'fake/returns': [rail] } };
   const here = await startTestService(more);
-  const there = await startTestService({ ...more, databaseUrl: here.databaseUrl });
+  const another = () => startTestService({ ...more, databaseUrl: here.databaseUrl });
+  const there = await another();
   await addProvider(here);
   await bindRail(here.service.contextFor(TENANT), {
     rail: 'PIX', providerId: 'sim-demo', adapter: 'fake', priority: 1, capabilities: ['OUTBOUND', 'INBOUND', 'RETURNS'], isEnabled: true,
   });
-  const dispatcher = new Dispatcher({
-    database: here.service.database, rails: here.service.contextFor(TENANT).rails,
-    contextFor: (tenant) => here.service.contextFor(tenant),
-    settings: { timeoutMs: 5_000, retryForMs: 24 * HOUR_MS, askForMs: 240 * HOUR_MS, concurrency: 1 }, log: createLog('silent'),
-  });
-  return { here, there, clock, dispatcher, rail };
+  return { here, there, clock, dispatcher: dispatcherOf(here), rail, another };
 }
 
 /** All but the steps: what is started, what follows by itself, and what is checked. */
@@ -110,6 +118,7 @@ export class PixRulesBase {
   protected readonly cases: { id: string; recovery: string | null; report: string }[] = [];
   protected readonly permits: string[] = [];
   protected readonly flags: { id: string; party: number; isMark: boolean }[] = [];
+  protected readonly markers: { id: string; party: number }[] = [];
   protected readonly credits: { account: number; amount: number; name: string }[] = [];
   protected readonly waiting: { name: string; account: number; amount: number }[] = [];
   #surprise: unknown;
@@ -118,12 +127,13 @@ export class PixRulesBase {
   model = new PixModel(PARTIES, 0);
 
   readonly here: TestService;
-  protected readonly there: TestService;
+  protected there: TestService;
   protected readonly clock: FixedClock;
-  readonly #dispatcher: Dispatcher;
+  #dispatcher: Dispatcher;
+  readonly #another: Parts['another'];
 
-  constructor({ here, there, clock, dispatcher, rail }: Parts, protected readonly random: Random) {
-    [this.here, this.there, this.clock, this.#dispatcher] = [here, there, clock, dispatcher];
+  constructor({ here, there, clock, dispatcher, rail, another }: Parts, protected readonly random: Random) {
+    [this.here, this.there, this.clock, this.#dispatcher, this.#another] = [here, there, clock, dispatcher, another];
     rail.told = (...said) => { this.#heard(...said); };
   }
 
@@ -131,6 +141,15 @@ export class PixRulesBase {
     await this.#dispatcher.stop();
     await this.there.stop();
     await this.here.stop();
+  }
+
+  /** Ends one of the two processes, and the worker that sends payments, and starts both anew: the worker in the new process. */
+  protected async restart(): Promise<string> {
+    await this.#dispatcher.stop();
+    await this.there.stop();
+    this.there = await this.#another();
+    this.#dispatcher = dispatcherOf(this.there);
+    return 'done';
   }
 
   /** Parties, and accounts with some money. */
@@ -240,6 +259,7 @@ export class PixRulesBase {
     ));
     this.same(Object.keys(kept.blocks ?? {}).length, this.model.blocks.length, 'the number of blocks');
     this.cases.forEach(({ id }, index) => this.same(kept.cases?.[id]?.[0], this.model.cases[index]?.status, `case ${index}`));
+    this.parties.forEach((id, index) => this.same(kept.marks?.[id] ?? 0, this.model.marks[index], `the marks of party ${index}`));
     this.same(Number(kept.exception), this.model.suspended, 'what waits for marked parties');
     this.same(`${kept.late} ${kept.overdone}`, '0 0', 'blocks past their end, and hours past their bound');
   }

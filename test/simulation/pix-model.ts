@@ -68,6 +68,10 @@ export interface MedCase {
   block: number;
   settled: number;
   waiting: number;
+  /** The report was accepted as fraud. */
+  isFraud: boolean;
+  /** The other side took its report back. */
+  isWithdrawn: boolean;
   recovery: 'OPEN' | 'COMPLETED' | 'CANCELLED';
   isCancellationLate: boolean;
 }
@@ -93,7 +97,12 @@ export interface Wanted {
   readonly permit: number | undefined;
   /** The party whom the payee is known to be. */
   readonly owner: number | null;
+  /** True where a schedule pays: it was agreed before, and is never asked about. */
+  readonly isAgreed?: boolean;
 }
+
+/** A mark for fraud that a case or the directory has made, under the name of its source. */
+interface ToldMark { readonly party: number; isOpen: boolean }
 
 export interface Verdict { readonly code: string; readonly earlier?: string | undefined; readonly cause?: 'AMOUNT' | 'FLAG' | undefined }
 
@@ -106,6 +115,7 @@ export class PixModel {
   /** Open flags of each party: of marks, and of others. */
   readonly marks: number[];
   readonly notices: number[];
+  readonly toldMarks = new Map<string, ToldMark>();
   readonly rules: Rules = { repeats: null, analysis: null };
   suspended = 0;
 
@@ -152,6 +162,33 @@ export class PixModel {
     this.secure();
   }
 
+  /** A case or the directory says that a party is a fraud. What a person, or a later word, has ended stays so. */
+  mark(source: string, party: number): void {
+    if (this.toldMarks.has(source)) return;
+    this.toldMarks.set(source, { party, isOpen: true });
+    this.marks[party] = (this.marks[party] ?? 0) + 1;
+  }
+
+  /** Such a mark is taken back; one that was not heard of will not be made. */
+  unmark(source: string, party: number): void {
+    const known = this.toldMarks.get(source);
+    if (known?.isOpen) this.marks[party] = (this.marks[party] ?? 0) - 1;
+    this.toldMarks.set(source, { party, isOpen: false });
+  }
+
+  /** The directory says that the report of a case was accepted as fraud. */
+  accept(which: number): void {
+    const it = this.cases[which] as MedCase;
+    if (it.isFraud || it.isWithdrawn) return;
+    it.isFraud = true;
+    this.mark(`case ${which}`, (this.accounts[it.account] as Account).party);
+  }
+
+  #withdraw(it: MedCase): void {
+    it.isWithdrawn = true;
+    if (it.isFraud) this.unmark(`case ${this.cases.indexOf(it)}`, (this.accounts[it.account] as Account).party);
+  }
+
   #isMarked(account: number): boolean {
     return (this.marks[(this.accounts[account] as Account).party] ?? 0) > 0;
   }
@@ -165,9 +202,9 @@ export class PixModel {
   }
 
   /** The newest standing payment that this one repeats, within the window. */
-  #earlier({ from, person, amount }: Wanted): string | undefined {
+  #earlier({ from, person, amount, isAgreed }: Wanted): string | undefined {
     const rule = this.rules.repeats;
-    if (!rule || rule.action === 'NONE') return undefined;
+    if (!rule || rule.action === 'NONE' || isAgreed) return undefined;
     const standing = this.payments.filter((it) => it.isRemembered && it.from === from && it.amount === amount && it.person === person
       && (it.outcome ?? 'SETTLED') === 'SETTLED' && it.madeAt > this.now - rule.window_seconds * 1000);
     return standing.toSorted((a, b) => b.madeAt - a.madeAt || (a.id > b.id ? -1 : 1))[0]?.id;
@@ -275,7 +312,7 @@ export class PixModel {
   contest(account: number, amount: number, hasRecovery: boolean): void {
     const medCase = this.cases.push({
       account, amount, hasRecovery, madeAt: this.now, status: 'OPEN', block: -1, settled: 0, waiting: 0, recovery: 'OPEN',
-      isCancellationLate: false,
+      isCancellationLate: false, isFraud: false, isWithdrawn: false,
     }) - 1;
     (this.cases[medCase] as MedCase).block = this.block({ account, amount, until: null, most: null, medCase });
   }
@@ -322,6 +359,7 @@ export class PixModel {
     it.status = outcome !== 'SETTLED' ? 'RETURN_FAILED' : isWatched ? 'OPEN' : 'RETURNED';
     const isOver = it.isCancellationLate ? it.status !== 'RETURNED' : it.status === 'OPEN' && it.recovery !== 'OPEN';
     if (isOver) this.endCase(it);
+    if (it.isCancellationLate) this.#withdraw(it);
   }
 
   /** Nothing more is wanted for a case: what is back stays back, and what is kept the account has again. */
@@ -340,6 +378,7 @@ export class PixModel {
     it.recovery = end;
     if (it.status === 'OPEN' || (end === 'CANCELLED' && it.status === 'RETURN_FAILED')) this.endCase(it);
     else if (end === 'CANCELLED' && it.status === 'RETURNING') it.isCancellationLate = true;
+    if (end === 'CANCELLED' && !it.isCancellationLate) this.#withdraw(it);
   }
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AnalysisRule, BlockResponse, BrakeRule, EvidenceListResponse, KycFlagOut, MedCaseListResponse, MedCaseResponse, ObligationResponse,
-  PlaceBlockRequest, RepeatRule,
+  PartyKycResponseOut, PlaceBlockRequest, RepeatRule, ScheduleResponse, ScheduleRunListResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { endToEndId } from '../../src/domains/rails/index.ts';
@@ -46,6 +46,8 @@ export class PixRulesWorld extends PixRulesBase {
       [2, 'release', () => this.#release()], [2, 'reschedule', () => this.#reschedule()], [2, 'profile', () => this.#profile()],
       [7, 'credit', () => this.#credit()], [3, 'retry', () => this.#retry()], [4, 'contest', () => this.#contest()],
       [5, 'return', () => this.#return()], [2, 'recovery', () => this.#recovery()], [1, 'stop', () => this.#stopSecuring()],
+      [3, 'directory', () => this.#directory()], [3, 'accept', () => this.#accept()], [4, 'schedule', () => this.#schedule()],
+      [1, 'restart', () => this.restart()],
       [2, 'through', () => this.#decideHeld(true)], [2, 'cancel', () => this.#decideHeld(false)], [9, 'wait', () => this.#wait()],
     ];
     let drawn = this.random(sum(steps.map(([weight]) => weight)));
@@ -175,8 +177,56 @@ export class PixRulesWorld extends PixRulesBase {
     counts[party] = (counts[party] ?? 0) + change;
   }
 
+  /** The directory marks a person, or takes a mark back, in either order and more than once. */
+  async #directory(): Promise<string> {
+    const known = this.markers.length > 0 && this.#maybe(60) ? this.#one(this.markers) : undefined;
+    const { id, party } = known ?? { id: randomUUID(), party: this.random(this.parties.length) };
+    if (!known) this.markers.push({ id, party });
+    const isMark = this.#maybe(60);
+    const data = { marker_id: id, tax_id: this.cpfs[party], ...(isMark && { fraud_type: 'SCAMMER_ACCOUNT' }) };
+    for (let times = 1 + this.random(2); times > 0; times -= 1) await this.#tell(`MED_FRAUD_MARK${isMark ? 'ED' : '_CANCELLED'}`, data);
+    if (isMark) this.model.mark(id, party);
+    else this.model.unmark(id, party);
+    return isMark ? 'mark' : 'back';
+  }
+
+  /** The directory says that a report was accepted as fraud. */
+  async #accept(): Promise<string> {
+    if (this.cases.length === 0) return 'nothing';
+    const which = this.random(this.cases.length);
+    const data = { report_id: this.cases[which]?.report, result: 'AGREED', fraud_type: 'MULE_ACCOUNT' };
+    for (let times = 1 + this.random(2); times > 0; times -= 1) await this.#tell('MED_INFRACTION_CLOSED', data);
+    this.model.accept(which);
+    return this.model.cases[which]?.status ?? '';
+  }
+
+  /** A schedule pays: it is asked about no repetition, and held to all other rules. */
+  async #schedule(): Promise<string> {
+    const { wanted, body } = this.#wanted();
+    const { creditor, amount } = body as { creditor: object; amount: object };
+    const agreed: Wanted = { ...wanted, isAgreed: true, isDevice: false, isContactless: false, confirms: undefined };
+    const { status, body: made } = await this.#call<ScheduleResponse>('createSchedule', { body: {
+      account_id: this.accounts[wanted.from], schedule_type: 'ONE_SHOT', action: { kind: 'TRANSFER', rail: 'PIX', amount, creditor },
+      run_at: new Date(this.model.now + SECOND_MS).toISOString(),
+    } });
+    if (status !== 201) {
+      this.same(made.error, this.model.judge(agreed).code, 'a schedule');
+      return String(made.error);
+    }
+    await this.#pass(2 * SECOND_MS);
+    await this.here.ok('tickScheduler', { body: {} });
+    const path = { schedule_id: made.schedule_id };
+    const { items: [run] } = await this.here.ok<ScheduleRunListResponse>('listScheduleRuns', { path });
+    const verdict = this.model.judge(agreed);
+    this.same(run?.obligation_id ? 'done' : run?.refusal?.error, verdict.code, 'what a schedule comes to');
+    if (run?.obligation_id) this.model.make(run.obligation_id, agreed, verdict);
+    if (run?.state === 'RETRYING') await this.here.ok('cancelSchedule', { path });
+    return verdict.code;
+  }
+
   /** A flag, or a permit, is taken back. */
   async #resolveFlag(): Promise<string> {
+    if (this.#maybe(25)) return this.#resolveTold();
     if (this.#maybe(15) && this.permits.length > 0) {
       const which = this.random(this.permits.length);
       const permit = this.model.permits[which] as { party: number; isOpen: boolean };
@@ -190,6 +240,20 @@ export class PixRulesWorld extends PixRulesBase {
     await this.#resolve(flag.id, flag.party);
     this.#count(flag.party, flag.isMark, -1);
     return 'done';
+  }
+
+  /** A person takes back a mark of a case or of the directory: it is not made again. */
+  async #resolveTold(): Promise<string> {
+    const open = [...this.model.toldMarks].filter(([, { isOpen }]) => isOpen);
+    if (open.length === 0) return 'nothing';
+    const [source, { party }] = this.#one(open);
+    const [, number] = /^case (\d+)$/.exec(source) ?? [];
+    const ref = number === undefined ? source : this.cases[Number(number)]?.id;
+    const { flags } = await this.here.ok<PartyKycResponseOut>('getPartyKyc', { path: { party_id: this.parties[party] ?? '' } });
+    const flag = (flags ?? []).find(({ source_ref, resolved_at }) => source_ref === ref && resolved_at === undefined);
+    await this.#resolve(flag?.flag_id ?? '', party);
+    this.model.unmark(source, party);
+    return 'told';
   }
 
   #resolve(flag_id: string, party: number): Promise<unknown> {
@@ -384,10 +448,14 @@ export class PixRulesWorld extends PixRulesBase {
   async #wait(): Promise<string> {
     const ms = this.#one([SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, 31 * MINUTE_MS, 61 * MINUTE_MS, 5 * HOUR_MS, 25 * HOUR_MS, ...(
       this.#maybe(30) ? [4 * DAY_MS] : [])]);
+    await this.#pass(ms);
+    return `${ms / MINUTE_MS} min`;
+  }
+
+  async #pass(ms: number): Promise<void> {
     this.clock.advance(ms);
     await this.expire();
     this.model.wait(ms);
-    return `${ms / MINUTE_MS} min`;
   }
 }
 
