@@ -6,6 +6,7 @@ import { isUnreachable } from '../platform/db/failures.ts';
 import { connectTo } from '../platform/db/postgres-client.ts';
 import { readPostgresUrl, shownHosts } from '../platform/db/postgres-url.ts';
 import { UnusableServer } from '../platform/db/unusable-server.ts';
+import { codeOf } from '../platform/error-code.ts';
 import { ApiError } from '../platform/errors.ts';
 import { KeyError } from '../platform/vault/keys.ts';
 import { NotDistributed } from '../migrations/not-distributed.ts';
@@ -62,8 +63,4 @@ export async function requirePostgres(url: string): Promise<void> {
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
   return error instanceof Error ? error.message : String(error);
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { CommandFailed } from './command-failed.ts';
+import { codeOf } from '../platform/error-code.ts';
 
 /** Address for a server to listen on, with its setting. */
 export interface ListenAddress {
@@ -44,7 +45,7 @@ export async function usualPlace(place: ListenAddress, isSet: boolean, anywhere:
 
 /** Returns a failure to listen as an error that its user can act on; other errors unchanged. */
 export function portFailure(error: unknown, { port, host, setting }: ListenAddress): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new CommandFailed(`port ${port} on ${host} is in use: set ${setting} to another, or to 0 for a free one`);
   }

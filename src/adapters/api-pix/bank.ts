@@ -1,10 +1,11 @@
+import { isObject, type Fields } from '../../platform/fields.ts';
 import { decimalOf } from './amounts.ts';
 import { writeDue, type DueOrder } from './due.ts';
 import { OutcomeUnknown } from './errors.ts';
 import {
   isUnreadable, readCharge, readPix, readReturn, type BankReturn, type Charge, type ChargeKind, type Pix, type Unreadable,
 } from './pix.ts';
-import { isFields, type BankAnswer } from './problems.ts';
+import type { BankAnswer } from './problems.ts';
 import type { Profile } from './profile.ts';
 import type { PspClient } from './psp-client.ts';
 
@@ -14,7 +15,6 @@ export interface Problem {
   readonly problem: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A charge as Razao orders it. */
 export interface ChargeOrder {
@@ -60,7 +60,7 @@ export class Bank {
   /** Txids of charges that were made in a period and that the PSP itself took back, page by page. */
   async *listRemoved(kind: ChargeKind, from: Date, to: Date): AsyncGenerator<string[]> {
     for await (const page of this.#list(`/${kind}`, 'cobs', from, to, { status: REMOVED })) {
-      const removed = page.filter((it): it is Fields => isFields(it) && it['status'] === REMOVED);
+      const removed = page.filter((it): it is Fields => isObject(it) && it['status'] === REMOVED);
       yield removed.map(({ txid }) => String(txid));
     }
   }
@@ -169,8 +169,8 @@ function ourReturn(body: unknown, id: string): BankReturn {
 
 /** Number of pages; -1 for an answer that is not a page. */
 function pagesOf(body: Readonly<Record<string, unknown>>): number {
-  const parameters = isFields(body['parametros']) ? body['parametros'] : {};
-  const paging = isFields(parameters['paginacao']) ? parameters['paginacao'] : {};
+  const parameters = isObject(body['parametros']) ? body['parametros'] : {};
+  const paging = isObject(parameters['paginacao']) ? parameters['paginacao'] : {};
   const pages = paging['quantidadeDePaginas'];
   return Number.isSafeInteger(pages) && Number(pages) >= 0 ? Number(pages) : -1;
 }

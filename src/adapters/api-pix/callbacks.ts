@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { TLSSocket } from 'node:tls';
+import { isObject, type Fields } from '../../platform/fields.ts';
 import { limitedServer } from '../../platform/http/server.ts';
 import type { Log } from '../../platform/log.ts';
 import { isUnreadable, type Bank } from './bank.ts';
@@ -9,7 +10,6 @@ import { readBody } from './body.ts';
 import type { CallbackConfig } from './config.ts';
 import { creditId, type Credits } from './credits.ts';
 import type { Outbox } from './outbox.ts';
-import { isFields } from './problems.ts';
 import type { Store } from './store.ts';
 import type { LoadedCertificate } from './tls-files.ts';
 
@@ -125,10 +125,10 @@ function readHints(text: string): Hint[] | undefined {
   } catch {
     return undefined;
   }
-  if (!Array.isArray(body) && !isFields(body)) return undefined;
+  if (!Array.isArray(body) && !isObject(body)) return undefined;
   const items = (Array.isArray(body) ? body : body['pix'] ?? []) as unknown;
   if (!Array.isArray(items) || items.length > MOST_IN_ONE) return undefined;
-  const named = items.filter((it): it is Readonly<Record<string, unknown>> => isFields(it) && END_TO_END.test(String(it['endToEndId'])));
+  const named = items.filter((it): it is Fields => isObject(it) && END_TO_END.test(String(it['endToEndId'])));
   const hints = named.map((it) => ({ endToEndId: String(it['endToEndId']), hasReturns: Array.isArray(it['devolucoes'])
     && it['devolucoes'].length > 0 }));
   return hints.filter((hint, index) => hints.findIndex(({ endToEndId }) => endToEndId === hint.endToEndId) === index);

@@ -1,11 +1,10 @@
 import type { PixQrDueDiscount, PixQrDueInterest, PixQrDueShare, PixQrDueTerms, PixQrPayer } from '../../../generated/models.ts';
+import { isObject, type Fields } from '../../platform/fields.ts';
 import { centsOf, decimalOf } from './amounts.ts';
-import { isFields } from './problems.ts';
 
 /** Terms of a charge that is due on a day, and who owes it, as Razao orders them. */
 export type DueOrder = PixQrDueTerms & { readonly payer: PixQrPayer };
 
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Kinds by their numbers in API Pix, counted from 1. Those of business days are not used. */
 const SHARES = ['FIXED', 'PERCENT'] as const;
@@ -51,7 +50,7 @@ export function readDue(calendar: Fields, value: Fields): PixQrDueTerms | undefi
 /** Null for a part that is not there, or of nothing. */
 function read<Kind extends string>(kinds: readonly Kind[], part: unknown): { kind: Kind; value: number } | null | undefined {
   if (part === undefined || part === null) return null;
-  const { modalidade, valorPerc } = isFields(part) ? part : {};
+  const { modalidade, valorPerc } = isObject(part) ? part : {};
   const [kind, value] = [kinds[Number(modalidade) - 1], centsOf(valorPerc)];
   if (value === 0) return null;
   return kind === undefined || value === undefined ? undefined : { kind, value };
@@ -59,14 +58,14 @@ function read<Kind extends string>(kinds: readonly Kind[], part: unknown): { kin
 
 function readDiscount(part: unknown): PixQrDueDiscount | null | undefined {
   if (part === undefined || part === null) return null;
-  const { modalidade, descontoDataFixa: listed } = isFields(part) ? part : {};
+  const { modalidade, descontoDataFixa: listed } = isObject(part) ? part : {};
   const kind = SHARES[Number(modalidade) - 1];
   const steps = (Array.isArray(listed) ? listed : []).flatMap((it: unknown) => readStep(it) ?? []);
   return kind === undefined || steps.length === 0 || steps.length !== (listed as unknown[]).length ? undefined : { kind, steps };
 }
 
 function readStep(step: unknown): { until: string; value: number } | undefined {
-  const { data: until, valorPerc } = isFields(step) ? step : {};
+  const { data: until, valorPerc } = isObject(step) ? step : {};
   const value = centsOf(valorPerc);
   return isDay(until) && value !== undefined ? { until, value } : undefined;
 }

@@ -1,11 +1,11 @@
 import type { PixQrDueTerms } from '../../../generated/models.ts';
 import { LOCATION_FORM } from '../../domains/accounts/pix/brcode/index.ts';
 import { payableUntil } from '../../domains/accounts/pix/due-terms.ts';
+import { isObject } from '../../platform/fields.ts';
 import { centsOf } from './amounts.ts';
 import { readDue } from './due.ts';
 import { OutcomeUnknown } from './errors.ts';
 import { instantOf } from './instants.ts';
-import { isFields } from './problems.ts';
 import { memberAt, type Profile } from './profile.ts';
 
 /** A Pix that arrived, as the PSP's own answer has it. */
@@ -72,7 +72,7 @@ const LONGEST_MESSAGE = 140;
 
 /** Reads a Pix of an answer; what is not as API Pix demands makes it unreadable. */
 export function readPix(body: unknown, { payer }: Pick<Profile, 'payer'>): Pix | Unreadable {
-  const fields = isFields(body) ? body : {};
+  const fields = isObject(body) ? body : {};
   const endToEndId = textOf(fields['endToEndId']) ?? '';
   const [amount, at] = [centsOf(fields['valor']), instantOf(fields['horario'])];
   const returns = listOf(fields['devolucoes']).map(readReturn);
@@ -93,10 +93,10 @@ export function isUnreadable(it: Pix | Unreadable): it is Unreadable {
 
 /** Reads a return; undefined for what is none. */
 export function readReturn(body: unknown): BankReturn | undefined {
-  const fields = isFields(body) ? body : {};
+  const fields = isObject(body) ? body : {};
   const [id, railId, amount] = [textOf(fields['id']), textOf(fields['rtrId']), centsOf(fields['valor'])];
   const status = stateOf(RETURN_STATES, fields['status']);
-  const times = isFields(fields['horario']) ? fields['horario'] : {};
+  const times = isObject(fields['horario']) ? fields['horario'] : {};
   const askedAt = instantOf(times['solicitacao']);
   const settledAt = status === 'SETTLED' ? instantOf(times['liquidacao']) ?? askedAt : undefined;
   const isWhole = id !== undefined && railId !== undefined && RAIL_ID.test(railId) && amount !== undefined && status !== undefined;
@@ -106,7 +106,7 @@ export function readReturn(body: unknown): BankReturn | undefined {
 
 /** Reads a charge. @throws OutcomeUnknown for what does not describe the charge of this txid. */
 export function readCharge(body: unknown, txid: string, kind: ChargeKind): Charge {
-  const fields = isFields(body) ? body : {};
+  const fields = isObject(body) ? body : {};
   const [calendar, value, loc] = [fieldsOf(fields['calendario']), fieldsOf(fields['valor']), fieldsOf(fields['loc'])];
   const [amount, created, key] = [centsOf(value['original']), instantOf(calendar['criacao']), textOf(fields['chave'])];
   const location = (textOf(loc['location']) ?? textOf(fields['location']))?.replace(/^https:\/\//, '');
@@ -134,7 +134,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isFields(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 function listOf(value: unknown): readonly unknown[] {

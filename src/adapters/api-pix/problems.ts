@@ -1,3 +1,4 @@
+import { isObject } from '../../platform/fields.ts';
 import { NotSent, OutcomeUnknown } from './errors.ts';
 
 /** An answer of the PSP that can be relied on: a success, or a problem of a type that API Pix defines. */
@@ -26,7 +27,7 @@ const NOTHING_DONE = new Set([401, 403, 429]);
 /** @throws NotSent, OutcomeUnknown. */
 export function readAnswer(status: number, body: unknown, types: ProblemTypes): BankAnswer {
   if (NOTHING_DONE.has(status)) throw new NotSent(`the PSP rejected the call with ${status}`);
-  const fields = isFields(body) ? body : undefined;
+  const fields = isObject(body) ? body : undefined;
   if (status >= 200 && status < 300 && fields) return { status, body: fields };
   const problem = fields && types.typeOf(fields);
   if (status === 503 && problem === 'ServicoIndisponivel') throw new NotSent('the PSP is closed for a while (ServicoIndisponivel)');
@@ -46,9 +47,4 @@ export class ProblemTypes {
     const code = this.own && body[this.own.member];
     return type ?? (typeof code === 'string' && Object.hasOwn(this.own?.types ?? {}, code) ? this.own?.types[code] : undefined);
   }
-}
-
-/** True for a JSON object. */
-export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

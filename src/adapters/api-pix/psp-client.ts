@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { codeOf } from '../../platform/error-code.ts';
 import { NotSent, OutcomeUnknown } from './errors.ts';
 import { CallGate } from './call-gate.ts';
 import { ProblemTypes, readAnswer, type BankAnswer } from './problems.ts';
@@ -139,7 +140,7 @@ export class PspClient {
 class KeptConnectionLost extends OutcomeUnknown {}
 
 function failureOf(error: unknown, request: ClientRequest): Error {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (NOT_CONNECTED.has(code)) return new NotSent(`the PSP cannot be reached: ${code}`);
   if (HANDSHAKE_REJECTED.test(code)) return new NotSent(`the PSP rejects the TLS connection, so the certificate: ${code}`);
   if (request.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')) return new KeptConnectionLost('the PSP closed the connection');

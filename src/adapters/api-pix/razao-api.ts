@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { isObject, type Fields } from '../../platform/fields.ts';
 import { limitedServer } from '../../platform/http/server.ts';
 import type { Log } from '../../platform/log.ts';
 import { isSignedRequest } from '../../domains/rails/sponsor-interface.ts';
@@ -14,7 +15,6 @@ import type { Keys } from './keys.ts';
 import type { OrderFlow } from './order-flow.ts';
 import { CURRENCY, showOrder } from './orders.ts';
 import { isPayee } from './payouts.ts';
-import { isFields } from './problems.ts';
 import { bankIdOf } from './references.ts';
 import { CODES } from './reject-codes.ts';
 import { faultsOf } from './schema.ts';
@@ -43,7 +43,6 @@ interface Answer {
   readonly body: object;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A call that is not valid. */
 class Malformed extends Error {}
@@ -229,7 +228,7 @@ export class RazaoApi {
 function parse(body: string): Fields {
   try {
     const value = JSON.parse(body === '' ? '{}' : body) as unknown;
-    if (isFields(value)) return value;
+    if (isObject(value)) return value;
   } catch {
     // as any other text that is not an object
   }
@@ -244,7 +243,7 @@ function text(body: Fields, name: string): string {
 
 /** Minor units. */
 function amountOf(body: Fields): number {
-  const { currency, value } = isFields(body['amount']) ? body['amount'] : {};
+  const { currency, value } = isObject(body['amount']) ? body['amount'] : {};
   if (currency !== CURRENCY || !Number.isSafeInteger(value) || Number(value) <= 0 || Number(value) > MOST_CENTS) throw new Malformed(
     'amount must be {currency: BRL, value} in centavos',
   );

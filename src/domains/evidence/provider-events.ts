@@ -1,7 +1,8 @@
 import { firstCharacters } from '../../platform/characters.ts';
 import { isCurrency } from '../../platform/currencies.ts';
+import { isFields, type Fields } from '../../platform/fields.ts';
 import { toCents } from '../../platform/money.ts';
-import { amount, instant, isFields, malformed, optional, text, type Fields } from '../../platform/receiver/fields.ts';
+import { amount, instant, malformed, optional, text } from '../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import type { EventHandlers, RecordingHandler } from '../../platform/receiver/take-delivery.ts';
 import { normalPixKey, refuseRailCurrency } from '../accounts/index.ts';

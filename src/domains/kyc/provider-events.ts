@@ -1,6 +1,7 @@
 /** What a KYC provider tells, read and taken. Source: the contract of `receiveKycWebhook`. */
 import type { KycScreeningHit, KycScreeningResult, KycScreeningTrigger } from '../../../generated/models.ts';
-import { list, malformed, object, oneOf, optional, text, whole, type Fields } from '../../platform/receiver/fields.ts';
+import type { Fields } from '../../platform/fields.ts';
+import { list, malformed, object, oneOf, optional, text, whole } from '../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import type { KycVerdict } from './kyc.ts';
 

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { json } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
+import { codeOf } from '../../platform/error-code.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { AddressRefused, NameNotResolved, OutboundTransport } from '../../platform/http/outbound.ts';
 import { asSpan, traceHeaders } from '../../platform/tracing/index.ts';
@@ -138,9 +139,6 @@ function isTurnedBack(error: unknown): boolean {
   return error instanceof AddressRefused || error instanceof NameNotResolved;
 }
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
 
 /** Expected `error` of a provider's refusal, by status. Without it the answer comes from an intermediary, such as a gateway. */
 const SAYS: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [404, 'NOT_FOUND'], [410, 'GONE'], [422, 'REFUSED']]);

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { TURNOVER_FULL } from './sql.ts';
 import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from '../sqlstates.ts';
 
@@ -23,11 +24,6 @@ const UNTRUSTED = /CERT|SIGNATURE|^ERR_(?:SSL|TLS)/;
 
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
-
-/** Returns the code of an error. It is recognised by its members, not its class: an error can come from another realm. */
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
 
 /** True when the database requires the same transaction again (serialisation, deadlock). */
 export function isRetryable(error: unknown): boolean {

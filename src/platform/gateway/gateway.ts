@@ -9,6 +9,7 @@ import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
 import { httpPathOf } from '../fast/http-path.ts';
+import { isObject } from '../fields.ts';
 import { commandIdOf, operatorCommandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
@@ -254,8 +255,7 @@ export function validateEnvelope(operation: Operation, request: Request, body: P
 
 /** Refuses what would be ignored: a body of an operation that takes none. An empty object is as good as no body. */
 function refuseBody(value: unknown): void {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject) invalid(['body'], 'the operation takes no body', 'extra_forbidden');
+  if (!isObject(value)) invalid(['body'], 'the operation takes no body', 'extra_forbidden');
   const findings = Object.keys(value).map((name) => ({
     loc: ['body', name], msg: 'unknown field; the operation takes no body', type: 'extra_forbidden',
   }));

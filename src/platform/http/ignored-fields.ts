@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { isObject, type Fields } from '../fields.ts';
 import { nearestOf } from './nearest.ts';
 
 /** Object of a body that takes fields which its model does not have, and ignores them. */
@@ -24,7 +25,6 @@ const MOST_NAMED = 20;
 /** Number of characters shown of an unknown name. */
 const LONGEST_NAME = 64;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Place = readonly [path: readonly string[], value: Fields];
 
 /** Returns the fields of a body that its operation ignores, in the order of its models. */
@@ -55,10 +55,6 @@ function memberOf(path: readonly string[], value: unknown, name: string): [strin
 
 function itemsOf(path: readonly string[], value: unknown): [string[], unknown][] {
   return Array.isArray(value) ? value.map((item: unknown, index) => [[...path, String(index)], item]) : [];
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function ignoredOf([path, value]: Place, names: readonly string[]): IgnoredField[] {

@@ -1,7 +1,8 @@
 import type { ValidationFinding } from '../errors.ts';
 import { taxIdMistake } from '../tax-id.ts';
 import { askWhetherMeant } from './nearest.ts';
-import { isObject, valueAt, type Fields } from './value-at.ts';
+import { isFields, type Fields } from '../fields.ts';
+import { valueAt } from './value-at.ts';
 
 /**
  * Rule over several parameters or fields, which JSON Schema cannot express: `x-rules` of an operation for its query, and of a schema for a
@@ -80,7 +81,7 @@ function readyRules(rules: readonly Rule[]): readonly ReadyRule[] {
 }
 
 function follow(one: ReadyRule, value: unknown, depth: number, place: Place, findings: ValidationFinding[]): void {
-  if (!isObject(value)) return;
+  if (!isFields(value)) return;
   const step = one.at[depth];
   if (step === '*') {
     if (Array.isArray(value)) value.forEach((item, index) => follow(
@@ -207,7 +208,7 @@ function isGiven(fields: Fields, field: string): boolean {
 /** The place of the first item that was there before. */
 function firstTwice(list: unknown, by: readonly string[]): number | undefined {
   const names = Array.isArray(list) ? list.map((item: unknown) => JSON.stringify(
-    isObject(item) ? by.map((field) => item[field]) : item,
+    isFields(item) ? by.map((field) => item[field]) : item,
   )) : [];
   const seen = new Set<string>();
   const place = names.findIndex((name) => seen.size === seen.add(name).size);

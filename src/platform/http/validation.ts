@@ -3,7 +3,8 @@ import type { Operation } from '../../../generated/operations.ts';
 import type { ValidationFinding } from '../errors.ts';
 import { withoutUnions, type Fields } from './alternatives.ts';
 import { askWhetherMeant, nearestOf } from './nearest.ts';
-import { isObject, valueAt } from './value-at.ts';
+import { isFields } from '../fields.ts';
+import { valueAt } from './value-at.ts';
 
 const LONGEST_INPUT = 200;
 
@@ -56,7 +57,7 @@ export function validationFindings(error: ValidateError, operation: Operation, b
 /** Asks for the field of a body that was meant for a missing one; empty where there is none. */
 function hintOf([root, ...path]: readonly (string | number)[], body: unknown): string {
   const parent = valueAt(body, path.slice(0, -1));
-  return root === 'body' && isObject(parent) ? askWhetherMeant(String(path.at(-1)), parent) : '';
+  return root === 'body' && isFields(parent) ? askWhetherMeant(String(path.at(-1)), parent) : '';
 }
 
 function unknownField(name: string, known: readonly string[] = []): string {

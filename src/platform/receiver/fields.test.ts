@@ -1,7 +1,8 @@
 /** Each reader accepts the values of the contract, and refuses others. */
 import { describe, expect, it } from '@jest/globals';
+import type { Fields } from '../fields.ts';
 import {
-  amount, centavos, day, flag, instant, isoInstant, ispb, list, object, oneOf, optional, text, whole, type Fields,
+  amount, centavos, day, flag, instant, isoInstant, ispb, list, object, oneOf, optional, text, whole,
 } from './fields.ts';
 import { EventMalformed } from './receiver.ts';
 

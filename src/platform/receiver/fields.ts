@@ -4,11 +4,9 @@
  */
 import { isLonger } from '../characters.ts';
 import { instantText, parseInstant } from '../clock.ts';
+import { isFields, type Fields } from '../fields.ts';
 import { MAX_CENTS } from '../money.ts';
 import { EventMalformed } from './receiver.ts';
-
-/** Object of an event. An array is one too: its items are named '0', '1' and so on. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST = 200;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -17,10 +15,6 @@ const ISPB = /^[0-9A-Z]{8}$/;
 /** @throws EventMalformed always. */
 export function malformed(name: string): never {
   throw new EventMalformed(name);
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Operation, ReceiverRule } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 import { INSTANT_FORM, parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
+import { isObject } from '../fields.ts';
 import { parseJson, readBytes, type ParsedBody } from '../http/body.ts';
 import { INEXACT_NUMBER, quoteInexactNumbers } from '../http/json-limits.ts';
 import type { Log } from '../log.ts';
@@ -176,10 +177,6 @@ function parseLoosely(body: Buffer): unknown {
 function parseExactly(body: Buffer): ParsedBody {
   const parsed = parseJson(body);
   return parsed.beyond?.type === INEXACT_NUMBER ? parseJson(Buffer.from(quoteInexactNumbers(body.toString()))) : parsed;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function deliveryKey(id: string | undefined, digest: string): string {

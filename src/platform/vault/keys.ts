@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { present } from '../assert.ts';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { codeOf } from '../error-code.ts';
 import { sealedBytes, type SealedTable } from './reencrypt.ts';
 import { Vault } from './secrets.ts';
 
@@ -97,7 +98,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -109,7 +110,7 @@ function create(file: string): string {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }
@@ -119,8 +120,4 @@ function create(file: string): string {
 function decode(text: string, file: string): Buffer {
   if (!/^[0-9a-f]{64}\s*$/i.test(text)) throw new KeyError(`the key file ${file} is damaged: it must hold 64 hex digits`);
   return Buffer.from(text.trim(), 'hex');
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,6 +1,7 @@
 /** Readers of the fields that a provider writes into claims, in its events and its answers alike. Each throws EventMalformed. */
 import type { PixClaimRole, PixClaimType, PixParticipant } from '../../../../generated/models.ts';
-import { ispb, object, text, type Fields } from '../../../platform/receiver/fields.ts';
+import type { Fields } from '../../../platform/fields.ts';
+import { ispb, object, text } from '../../../platform/receiver/fields.ts';
 import type { CancelReason, ConfirmReason } from './key.entity.ts';
 
 export const CONFIRM_REASONS: readonly ConfirmReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'DEFAULT_OPERATION'];

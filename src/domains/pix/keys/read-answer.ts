@@ -1,6 +1,7 @@
 /** Readers of a provider's answers about keys and claims. Each throws EventMalformed when the answer does not follow the interface. */
 import type { PartyType, PixClaimState, PixFraudMarker, PixFraudSubject, PixFraudType } from '../../../../generated/models.ts';
-import { isoInstant, list, malformed, object, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
+import type { Fields } from '../../../platform/fields.ts';
+import { isoInstant, list, malformed, object, oneOf, optional, text, whole } from '../../../platform/receiver/fields.ts';
 import { pixKeyTypes } from '../../accounts/index.ts';
 import { CANCEL_REASONS, CLAIM_TYPES, CONFIRM_REASONS, NAME, participant, ROLES } from './claim-fields.ts';
 import type { DirectoryEntry, SponsorClaim, SponsorKey } from './sponsor-keys-interface.ts';

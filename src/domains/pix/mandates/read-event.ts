@@ -1,5 +1,6 @@
+import type { Fields } from '../../../platform/fields.ts';
 import {
-  centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, optional, text, whole, type Fields,
+  centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, optional, text, whole,
 } from '../../../platform/receiver/fields.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';

@@ -56,7 +56,7 @@ export async function noteSecured(ctx: MedContext, caseId: string, blockId: stri
  * Gives the account back what was kept of it, once the report is withdrawn, or nothing more is secured after a part is back. Where the
  * account was closed after a return failed, the money stays on the clearing account.
  */
-export async function liftAfterCancellation(ctx: MedContext, caseId: string): Promise<void> {
+export async function returnKept(ctx: MedContext, caseId: string): Promise<void> {
   const it = present(await findMedCase(ctx, caseId), 'the case that was withdrawn');
   const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
   if (it.closedAt === null || (it.status === 'RETURNED' && block?.state !== 'ACTIVE' && it.waiting === 0n)) return;

@@ -2,7 +2,7 @@ import { present } from '../../../platform/assert.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageConsumer, PlacedEvent } from '../../../platform/worker/consumer.ts';
 import type { LedgerCommand } from '../../journal/index.ts';
-import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
+import { noteSecured, placeMedBlock, returnKept } from './block-money.ts';
 import { draftOf } from './case-draft.ts';
 import { returnEndedCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
@@ -54,7 +54,7 @@ export async function followEvents(ctx: MedContext, events: readonly PlacedEvent
       providerId: String(data['provider_id']), recoveryId: String(data['recovery_id']),
     });
     if (type === 'med_case.returned') await followCase(ctx, entityId, isInbound ? closeWithRecovery : completeReturned);
-    if (isInbound && MAY_LIFT.has(type)) await liftAfterCancellation(ctx, entityId);
+    if (isInbound && MAY_LIFT.has(type)) await returnKept(ctx, entityId);
     if (type === 'block.expired' && typeof data['med_case_id'] === 'string') await ctx.journal.submitOnce(
       ctx, ctx.ids.next('cmd'), restExpired(data['med_case_id'], entityId),
     );

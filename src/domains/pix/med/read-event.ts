@@ -1,5 +1,6 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
-import { centavos, isoInstant, malformed, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
+import type { Fields } from '../../../platform/fields.ts';
+import { centavos, isoInstant, malformed, oneOf, optional, text, whole } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { isCnpj, isCpf, normalTaxId } from '../../../platform/tax-id.ts';
 import { isEndToEndId } from '../../rails/index.ts';

@@ -1,7 +1,6 @@
 import type { MedRecoveryState } from '../../../../generated/models.ts';
-import {
-  centavos, flag, ispb, isoInstant, list, object, optional, text, whole, type Fields,
-} from '../../../platform/receiver/fields.ts';
+import type { Fields } from '../../../platform/fields.ts';
+import { centavos, flag, ispb, isoInstant, list, object, optional, text, whole } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { endToEndIdOf, UUID } from './read-event.ts';
 import type { RecoveryFact } from './recovery.ts';

@@ -1,7 +1,8 @@
 import { present } from '../../../platform/assert.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
-import { centavos, malformed, optional, text, type Fields } from '../../../platform/receiver/fields.ts';
+import type { Fields } from '../../../platform/fields.ts';
+import { centavos, malformed, optional, text } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { noAccount } from '../../accounts/index.ts';
 import { followed, type Ledger, type LedgerCommand, type Loads } from '../../journal/index.ts';
