@@ -34,7 +34,8 @@ test('obligations are given only where they are asked for', async () => {
 
 test('include=obligations gives both directions, open ones first, each with what is known of it', async () => {
   const [account, other] = [await service.account(1000), await service.account(50)];
-  const out = await payment(account, 30, '2026-12-01T12:00:00.000Z');
+  const expectedAt = new Date(Date.now() + 86_400_000).toISOString();
+  const out = await payment(account, 30, expectedAt);
   const native = (await service.transfer(other, account, 5)).body.obligation_id;
   const shown = await obligationsOf(account);
   expect(shown.map(({ obligation_id, direction, amount, state }) => ({ obligation_id, direction, amount, state }))).toEqual([
@@ -42,7 +43,7 @@ test('include=obligations gives both directions, open ones first, each with what
     { obligation_id: native, direction: 'CREDIT', amount: 5, state: 'FINAL' },
     { obligation_id: expect.any(String), direction: 'CREDIT', amount: 1000, state: 'FINAL' },
   ]);
-  expect(shown[0]).toMatchObject({ rail: 'MOCK', expected_at: '2026-12-01T12:00:00.000Z', created_at: expect.any(String) });
+  expect(shown[0]).toMatchObject({ rail: 'MOCK', expected_at: expectedAt, created_at: expect.any(String) });
 });
 
 test('obligations_state narrows them', async () => {
