@@ -7,7 +7,7 @@ import { HASH_BYTES } from '../merkle/hash.ts';
 import { planInclusion } from '../merkle/proofs.ts';
 import { TILE_WIDTH, widthOf, type TilePlace } from '../merkle/tiles.ts';
 import { proofText } from '../notes/proof.ts';
-import { bindTenant, computeHashes, neededTiles, newTileMemory, readTiles } from './stored-tree.ts';
+import { bindTenant, hashesOf, newTileMemory, readTiles } from './stored-tree.ts';
 
 /** A checkpoint as it is published: with the signatures of witnesses. */
 export interface Published {
@@ -20,13 +20,6 @@ interface ChainedRow extends EntryRow, Record<string, unknown> {
   readonly entry_hash: string;
 }
 
-/** An entry with a tile; the same with each tile where there are several, and without one where there is none. */
-interface ProofRow extends ChainedRow {
-  readonly tile_level: number | null;
-  readonly tile_index: string | null;
-  readonly hashes: Buffer | null;
-}
-
 const NEWEST = {
   name: 'published-checkpoint',
   text: `select c.size, c.note, coalesce(s.lines, '') as lines
@@ -36,12 +29,6 @@ const NEWEST = {
     where c.tenant_id = $1 and s.count >= $2 order by c.size desc limit 1`,
 };
 const ENTRIES = { name: 'read-entries', text: 'select * from razao.read_entries($1, $2, $3, $4)' };
-/** All that a proof reads, in one round trip: each function binds the tenant. */
-const PROOF = {
-  name: 'read-proof',
-  text: `select e.*, t.level as tile_level, t.index as tile_index, t.hashes
-    from razao.read_entries($1, $2, $3, 1) e left join razao.read_log_tiles($1, $4, $5) t on true`,
-};
 
 /** Longest time that this process answers with an older checkpoint, in milliseconds. */
 const FRESH_MS = 500;
@@ -89,16 +76,12 @@ export class PublishedLogs {
   async proofOf(tenant: string, seqNo: number): Promise<string | undefined> {
     const published = await this.#withEntry(tenant, seqNo);
     if (!published) return undefined;
-    const [plan, memory] = [planInclusion(seqNo - 1, published.size), this.#tiles(this.database)];
-    const needed = neededTiles(tenant, plan, memory);
-    const rows = await this.database.query<ProofRow>(PROOF, [
-      tenant, seqNo - 1, seqNo, needed.missing.map(({ level }) => level), needed.missing.map(({ index }) => index),
+    const query: Query = (statement, values) => this.database.query(statement, values);
+    const plan = planInclusion(seqNo - 1, published.size);
+    const [[row], path] = await Promise.all([
+      query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(query, tenant, plan, this.#tiles(this.database)),
     ]);
-    const [row] = rows;
     if (!row) return undefined;
-    const read = rows.flatMap(({ tile_level: level, tile_index: index, hashes }) =>
-      (level === null || hashes === null ? [] : [{ level, index: Number(index), hashes }]));
-    const path = computeHashes(tenant, plan, needed, read, memory);
     return proofText({
       entry: { payload: JSON.stringify(payloadIn(tenant, row)), prevHash: row.prev_hash }, index: seqNo - 1, path,
       checkpoint: published.note,

@@ -37,42 +37,21 @@ export function newTileMemory(): TileMemory {
   return new LRUCache({ max: TILES_REMEMBERED });
 }
 
-/** The tiles of planned hashes. */
-interface NeededTiles {
-  /** Those that are remembered, by the names of their places. */
-  readonly known: Map<string, TileNodes>;
-  /** Those to be read. */
-  readonly missing: readonly TilePlace[];
-}
-
-/** Finds what of the tiles that plans need is remembered. */
-export function neededTiles(tenant: string, plans: readonly HashPlan[], memory?: TileMemory): NeededTiles {
-  const [known, missing] = [new Map<string, TileNodes>(), [] as TilePlace[]];
+/** Computes planned hashes from a tenant's tiles; those that are not remembered are read in one statement. */
+export async function hashesOf(query: Query, tenant: string, plans: readonly HashPlan[], memory?: TileMemory): Promise<Buffer[]> {
+  const [tiles, missing] = [new Map<string, TileNodes>(), [] as TilePlace[]];
   for (const { place, width } of widthsOf(plans)) {
-    const nodes = memory?.get(`${tenant} ${placeName(place)}`);
-    if (nodes && nodes.width >= width) known.set(placeName(place), nodes);
+    const known = memory?.get(`${tenant} ${placeName(place)}`);
+    if (known && known.width >= width) tiles.set(placeName(place), known);
     else missing.push(place);
   }
-  return { known, missing };
-}
-
-/** Computes planned hashes from the tiles that are known and those that were read for them, which are remembered. */
-export function computeHashes(
-  tenant: string, plans: readonly HashPlan[], { known }: NeededTiles, read: readonly Tile[], memory?: TileMemory,
-): Buffer[] {
-  for (const tile of read) {
+  for (const tile of await readTiles(query, tenant, missing)) {
     const nodes = new TileNodes(tile.hashes);
-    known.set(placeName(tile), nodes);
+    tiles.set(placeName(tile), nodes);
     if (tile.level > 0 || nodes.width < TILE_WIDTH) memory?.set(`${tenant} ${placeName(tile)}`, nodes);
   }
-  const set = new TileSet(known);
+  const set = new TileSet(tiles);
   return plans.map((plan) => foldPlan(plan, (node) => set.hashOf(node)));
-}
-
-/** Reads planned hashes of a tenant's tree, in one statement. */
-export async function hashesOf(query: Query, tenant: string, plans: readonly HashPlan[]): Promise<Buffer[]> {
-  const needed = neededTiles(tenant, plans);
-  return computeHashes(tenant, plans, needed, await readTiles(query, tenant, needed.missing));
 }
 
 /** The tiles that plans need, and how many hashes of each. */
