@@ -372,13 +372,15 @@ export class PixModel {
     this.give(it.account, waiting);
   }
 
-  /** The directory says that a recovery is over. */
+  /** The directory says that a recovery is over. A case that has ended keeps its report, and the mark that it made. */
   tell(it: MedCase, end: 'COMPLETED' | 'CANCELLED'): void {
     if (it.recovery !== 'OPEN') return;
     it.recovery = end;
-    if (it.status === 'OPEN' || (end === 'CANCELLED' && it.status === 'RETURN_FAILED')) this.endCase(it);
-    else if (end === 'CANCELLED' && it.status === 'RETURNING') it.isCancellationLate = true;
-    if (end === 'CANCELLED' && !it.isCancellationLate) this.#withdraw(it);
+    const isCancelled = end === 'CANCELLED';
+    if (it.status === 'OPEN' || (isCancelled && it.status === 'RETURN_FAILED')) {
+      this.endCase(it);
+      if (isCancelled) this.#withdraw(it);
+    } else if (isCancelled && it.status === 'RETURNING') it.isCancellationLate = true;
   }
 }
 
