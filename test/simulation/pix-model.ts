@@ -189,6 +189,11 @@ export class PixModel {
     if (it.isFraud) this.unmark(`case ${this.cases.indexOf(it)}`, (this.accounts[it.account] as Account).party);
   }
 
+  /** True for a held payment whose payer was marked after it was made. */
+  isStopped({ from, isPermitted }: Payment): boolean {
+    return from !== null && !isPermitted && this.#isMarked(from);
+  }
+
   #isMarked(account: number): boolean {
     return (this.marks[(this.accounts[account] as Account).party] ?? 0) > 0;
   }
@@ -294,7 +299,7 @@ export class PixModel {
     }
     this.secure();
     for (const it of this.payments) if (it.state === 'HELD' && it.held && it.held.until <= this.now) {
-      if (it.held.onEnd === 'SEND') it.state = 'PENDING';
+      if (it.held.onEnd === 'SEND' && !this.isStopped(it)) it.state = 'PENDING';
       else this.finish(it, 'FAILED');
     }
     this.cases.forEach((it) => {

@@ -438,11 +438,16 @@ export class PixRulesWorld extends PixRulesBase {
     const it = held.length > 0 ? this.#one(held) : undefined;
     if (!it) return 'nothing';
     const path = { obligation_id: it.id };
-    if (isThrough) await this.here.ok('redispatchObligation', { path });
-    else await this.here.ok('resolveObligation', { path, body: { outcome: 'CANCELED' } });
-    if (isThrough) it.state = 'PENDING';
-    else this.model.finish(it, 'CANCELED');
-    return 'done';
+    if (!isThrough) {
+      await this.here.ok('resolveObligation', { path, body: { outcome: 'CANCELED' } });
+      this.model.finish(it, 'CANCELED');
+      return 'done';
+    }
+    const { status, body } = await this.#call('redispatchObligation', { path });
+    const should = this.model.isStopped(it) ? 'PARTY_BLOCKED' : 'done';
+    this.same(status < 300 ? 'done' : body.error, should, 'a held payment that is let through');
+    if (should === 'done') it.state = 'PENDING';
+    return should;
   }
 
   async #wait(): Promise<string> {
