@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { codeOf } from './error-code.ts';
 
 /** Servers that the service depends on and that can be unreachable. */
 export type Server = 'Postgres' | 'MongoDB' | 'chain';
@@ -86,7 +87,7 @@ const SAYS: readonly (readonly [RegExp, Server | 'NETWORK'])[] = [
  */
 export function serverAway(error: unknown, isOut: (server: Server) => boolean): Server | undefined {
   if (!(error instanceof Error)) return undefined;
-  const words = [error.name, 'code' in error ? String(error.code) : '', error.message];
+  const words = [error.name, codeOf(error), error.message];
   const found = SAYS.find(([form]) => words.some((word) => form.test(word)))?.[1];
   if (found !== 'NETWORK') return found;
   return isOut('Postgres') && !error.name.startsWith('Rail') ? 'Postgres' : undefined;

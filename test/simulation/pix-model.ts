@@ -68,8 +68,6 @@ export interface MedCase {
   block: number;
   settled: number;
   waiting: number;
-  /** The report was accepted as fraud. */
-  isFraud: boolean;
   /** The other side took its report back. */
   isWithdrawn: boolean;
   recovery: 'OPEN' | 'COMPLETED' | 'CANCELLED';
@@ -179,14 +177,13 @@ export class PixModel {
   /** The directory says that the report of a case was accepted as fraud. */
   accept(which: number): void {
     const it = this.cases[which] as MedCase;
-    if (it.isFraud || it.isWithdrawn) return;
-    it.isFraud = true;
-    this.mark(`case ${which}`, (this.accounts[it.account] as Account).party);
+    if (!it.isWithdrawn) this.mark(`case ${which}`, (this.accounts[it.account] as Account).party);
   }
 
   #withdraw(it: MedCase): void {
     it.isWithdrawn = true;
-    if (it.isFraud) this.unmark(`case ${this.cases.indexOf(it)}`, (this.accounts[it.account] as Account).party);
+    const [source, { party }] = [`case ${this.cases.indexOf(it)}`, this.accounts[it.account] as Account];
+    if (this.toldMarks.has(source)) this.unmark(source, party);
   }
 
   /** True for a held payment whose payer was marked after it was made. */
@@ -317,7 +314,7 @@ export class PixModel {
   contest(account: number, amount: number, hasRecovery: boolean): void {
     const medCase = this.cases.push({
       account, amount, hasRecovery, madeAt: this.now, status: 'OPEN', block: -1, settled: 0, waiting: 0, recovery: 'OPEN',
-      isCancellationLate: false, isFraud: false, isWithdrawn: false,
+      isCancellationLate: false, isWithdrawn: false,
     }) - 1;
     (this.cases[medCase] as MedCase).block = this.block({ account, amount, until: null, most: null, medCase });
   }

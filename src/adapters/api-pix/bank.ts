@@ -15,7 +15,6 @@ export interface Problem {
   readonly problem: string;
 }
 
-
 /** A charge as Razao orders it. */
 export interface ChargeOrder {
   readonly txid: string;

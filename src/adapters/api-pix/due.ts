@@ -5,7 +5,6 @@ import { centsOf, decimalOf } from './amounts.ts';
 /** Terms of a charge that is due on a day, and who owes it, as Razao orders them. */
 export type DueOrder = PixQrDueTerms & { readonly payer: PixQrPayer };
 
-
 /** Kinds by their numbers in API Pix, counted from 1. Those of business days are not used. */
 const SHARES = ['FIXED', 'PERCENT'] as const;
 const INTERESTS = ['FIXED_PER_DAY', 'PERCENT_PER_DAY', 'PERCENT_PER_MONTH', 'PERCENT_PER_YEAR'] as const;

@@ -43,7 +43,6 @@ interface Answer {
   readonly body: object;
 }
 
-
 /** A call that is not valid. */
 class Malformed extends Error {}
 

@@ -139,7 +139,6 @@ function isTurnedBack(error: unknown): boolean {
   return error instanceof AddressRefused || error instanceof NameNotResolved;
 }
 
-
 /** Expected `error` of a provider's refusal, by status. Without it the answer comes from an intermediary, such as a gateway. */
 const SAYS: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [404, 'NOT_FOUND'], [410, 'GONE'], [422, 'REFUSED']]);
 

@@ -1,4 +1,5 @@
 import { SandboxClock, type Clock } from '../clock.ts';
+import { codeOf } from '../error-code.ts';
 import { ApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Query } from './query.ts';
@@ -84,9 +85,7 @@ export class ClockWatch {
         outagesOf(log).answered('Postgres');
         return isRight;
       }, (error: unknown) => {
-        if (isUnavailable(error)) outagesOf(log).failed(
-          'Postgres', error instanceof Error && 'code' in error ? String(error.code) : 'no connection',
-        );
+        if (isUnavailable(error)) outagesOf(log).failed('Postgres', codeOf(error) || 'no connection');
         return was;
       });
       if (was && !is) log.error(
