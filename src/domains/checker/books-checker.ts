@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { LoopLoad } from '../../platform/worker/loop-load.ts';
 import { Loop } from '../../platform/worker/loop.ts';
 import type { Worker } from '../../platform/worker/worker.ts';
 import {
-  checkNewEntries, GENESIS_HASH, sampleJournal, verifyJournal, type BooksCheck, type JournalVerdict,
+  checkNewEntries, GENESIS_HASH, sampleJournal, verifyJournal, type BooksCheck, type Checked, type CheckedTo, type JournalVerdict,
 } from '../journal/index.ts';
 
 export interface BooksCheckerOptions {
@@ -34,16 +36,34 @@ interface Due extends Record<string, unknown> {
   readonly began_at: Date;
 }
 
-const FOLLOW_EVERY_MS = 1_000;
 /** Entries of one step: a snapshot of some tenths of a second. */
 const STEP = 5_000;
 /** Entries of books that are too large, drawn at random in place of a check of the whole. */
 const SAMPLE = 2_000;
-/** Pause after a check of whole books, in its own durations: it takes a twentieth of a core. */
-const PAUSES = 19;
 const SHORTEST_PAUSE_MS = 250;
 /** Time between two checks of the same whole books, at least. */
 const WHOLE_EVERY_MS = 1_000;
+/** Accounts of all tenants whose balances are remembered. */
+const BALANCES_REMEMBERED = 100_000;
+/** After so many milliseconds they are read from the entries again: these may have been falsified since. */
+const REMEMBERED_MS = 30_000;
+
+/**
+ * Milliseconds until new entries are followed again. In a busy process they come in larger stretches, which read fewer balances for each
+ * entry; the oldest that was not checked is as old as this time and the next check take, for which five seconds are the bound.
+ */
+export function pauseOfFollowing(tookMs: number, isBusy: boolean): number {
+  return isBusy ? Math.max(SHORTEST_PAUSE_MS, 3_000 - tookMs) : 1_000;
+}
+
+/**
+ * Milliseconds until the next check of whole books: nineteen of its own durations, which is a twentieth of a core. In a busy process it is
+ * three times that, for which a minute is the bound.
+ */
+export function pauseOfWhole(tookMs: number, isBusy: boolean): number {
+  const usual = Math.max(SHORTEST_PAUSE_MS, tookMs * 19);
+  return isBusy ? Math.max(usual, Math.min(60_000, usual * 3)) : usual;
+}
 
 const UNCHECKED = { name: 'books-unchecked', text: 'select * from razao.books_unchecked()' };
 const NEXT = {
@@ -64,12 +84,18 @@ class Stopped extends Error {}
 export class BooksChecker implements Worker {
   readonly #following: Loop;
   readonly #whole: Loop;
+  readonly #loads = { following: new LoopLoad(), whole: new LoopLoad() };
+  /** How far this process followed each tenant. */
+  readonly #followed = new LRUCache<string, CheckedTo>({
+    maxSize: BALANCES_REMEMBERED, sizeCalculation: ({ balances }) => Math.max(1, balances.size), ttl: REMEMBERED_MS, noUpdateTTL: true,
+  });
 
   constructor(private readonly options: BooksCheckerOptions) {
     const failed = (error: unknown): void => { options.log.warn({ err: error }, 'the books could not be checked'); };
     this.#following = new Loop(async () => {
+      const from = performance.now();
       await this.follow();
-      return FOLLOW_EVERY_MS;
+      return pauseOfFollowing(performance.now() - from, this.#loads.following.isBusy());
     }, failed);
     this.#whole = new Loop(() => this.#nextWhole(), failed);
   }
@@ -90,14 +116,21 @@ export class BooksChecker implements Worker {
     }
   }
 
-  async #followTenant(tenant: string, from: { seqNo: bigint; entryHash: string }): Promise<void> {
+  async #followTenant(tenant: string, recorded: Checked): Promise<void> {
     const { database, reader } = this.options;
+    const own = this.#followed.get(tenant);
+    // Another process may have gone on from there.
+    let from: Checked = own?.seqNo === recorded.seqNo && own.entryHash === recorded.entryHash ? own : recorded;
     while (!this.#following.isStopping) {
       const { verdict, to } = await checkNewEntries(reader, tenant, from, STEP);
-      if (!verdict.ok) return this.#tell(tenant, verdict);
+      if (!verdict.ok) {
+        this.#followed.delete(tenant);
+        return this.#tell(tenant, verdict);
+      }
+      this.#followed.set(tenant, to);
       if (to.seqNo > from.seqNo) await database.query(CHECKED, [tenant, to.seqNo, to.entryHash, to.isHead]);
       if (to.isHead || to.seqNo === from.seqNo) return;
-      from = to;
+      from = this.#followed.get(tenant) ?? { seqNo: to.seqNo, entryHash: to.entryHash };
     }
   }
 
@@ -110,7 +143,7 @@ export class BooksChecker implements Worker {
     if (begun?.is_ours !== true) return SHORTEST_PAUSE_MS;
     const from = performance.now();
     await this.checkWhole(due.tenant_id, Number(due.entries));
-    return Math.max(SHORTEST_PAUSE_MS, (performance.now() - from) * PAUSES);
+    return pauseOfWhole(performance.now() - from, this.#loads.whole.isBusy());
   }
 
   /** Checks a tenant's whole books, or a sample of them where they are too large. @param entries how many they have. */

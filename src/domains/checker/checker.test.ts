@@ -8,7 +8,7 @@ import { eventually, startTestService, TENANT, transferBody, type TestService } 
 import { foundSquad } from '../../../test/support/squads-house.ts';
 import { fillBooks, keepRows } from '../../../test/support/falsified-books.ts';
 import { tamper } from '../../../test/support/tamper.ts';
-import { BooksChecker } from './books-checker.ts';
+import { BooksChecker, pauseOfFollowing, pauseOfWhole } from './books-checker.ts';
 
 const MOVED = `timestamptz '2026-01-01T00:00:00Z'`;
 const TABLES = [
@@ -75,6 +75,9 @@ describe('a falsified row', () => {
     ['entry_hash', () => entry(`entry_type = 'CORRECTION'`), 'entry 5'],
     ['entry_hash', () => entry(`tx_id = 'txn_x'`), 'entry 5'],
     ['entry_hash', () => entry(`obligation_id = 'obl_x'`), 'entry 5'],
+    ['entry_hash', () => entry(`tx_id = tx_id || chr(31) || tx_id`), 'entry 5'],
+    ['entry_hash', () => entry(`obligation_id = ''`, 2), 'entry 2'],
+    ['entry_hash', () => entry(`asset = 'BRL","amount":1,"asset":"BRL'`), 'entry 5'],
     ['entry_hash', () => entry(`correlation = '{"hold_id":"hld_x"}'`), 'entry 5'],
     ['entry_hash', () => entry(`committed_at = ${MOVED}`), 'entry 5'],
     ['entry_hash', () => entry(`effective_at = ${MOVED}`), 'entry 5'],
@@ -144,6 +147,45 @@ describe('a falsified row', () => {
     expect(await booksNow()).toMatchObject({ status: 'differ', difference: { row: 'entry 5' } });
   });
 });
+
+describe('new entries', () => {
+  const following = async (checker: BooksChecker): Promise<HealthBooks | undefined> => {
+    await checker.follow();
+    return booksNow();
+  };
+
+  it('are followed by any process, from wherever another went on', async () => {
+    const [one, other] = [checkerOf(), checkerOf()];
+    for (const checker of [one, one, other, one]) {
+      await api.transfer(a, b, 1);
+      expect(await following(checker)).toMatchObject({ status: 'agree', checked_to: await lastEntry(), behind_seconds: 0 });
+    }
+  });
+
+  it('that do not go on from the balance that the one before left are found by the process that checked that one', async () => {
+    await api.transfer(a, b, 1);
+    const checker = checkerOf();
+    expect(await following(checker)).toMatchObject({ status: 'agree', checked_to: await lastEntry() });
+    await api.transfer(a, b, 1);
+    const last = await lastEntry();
+    await tamper(owner, `update razao.journal_entries set creditor_after = creditor_after + 1 where seq_no = ${last}`);
+    expect(await following(checker)).toMatchObject({ status: 'differ', difference: { row: `entry ${last}`, column: 'creditor_after' } });
+    await tamper(owner, `update razao.journal_entries set creditor_after = creditor_after - 1 where seq_no = ${last}`);
+    await checker.checkWhole(TENANT, 1);
+    expect(await following(checker)).toMatchObject({ status: 'agree', checked_to: last });
+  });
+});
+
+it.each([
+  ['new entries at rest', pauseOfFollowing(400, false), 1_000],
+  ['new entries under load, from start to start', pauseOfFollowing(400, true), 2_600],
+  ['new entries under load that take longer', pauseOfFollowing(3_500, true), 250],
+  ['whole books at rest', pauseOfWhole(100, false), 1_900],
+  ['whole books under load', pauseOfWhole(100, true), 5_700],
+  ['large books under load, a minute at most unless they always do', pauseOfWhole(2_000, true), 60_000],
+  ['larger books under load', pauseOfWhole(4_000, true), 76_000],
+  ['the smallest books', pauseOfWhole(1, false), 250],
+])('after a check of %s passes a pause', (_what, pause, ms) => expect(pause).toBe(ms));
 
 describe('a process with the role checker', () => {
   let checker: TestService;

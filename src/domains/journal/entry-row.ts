@@ -1,6 +1,7 @@
 /** Maps rows of the journal; no other module knows their form. */
 import { present } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
+import { accountingDay, instantOf, instantText } from '../../platform/clock.ts';
 import { payloadOf, type EntryPayload, type KeptEntry, type EntryTransfer } from './entry.ts';
 
 /** Row that functions of Postgres return for an entry: `ENTRY_TYPES`. */
@@ -31,9 +32,12 @@ const COLUMNS = {
 /** The columns of an entry with their types, for what functions return. */
 export const ENTRY_TYPES = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`).join(', ');
 
+/** Names of the columns of an entry, in the order of `entryColumns`. */
+export const ENTRY_COLUMNS = Object.keys(COLUMNS) as readonly (keyof EntryRow)[];
+
 /** The columns of an entry, as a query selects them. */
 export function entryColumns(alias: string): string {
-  return Object.keys(COLUMNS).map((name) => {
+  return ENTRY_COLUMNS.map((name) => {
     if (name === 'accounting_day') return `${alias}.accounting_day::text`;
     return name === 'obligation_id' ? `${obligationOf(alias)} as obligation_id` : `${alias}.${name}`;
   }).join(', ');
@@ -48,7 +52,7 @@ export function obligationOf(alias: string): string {
 export function keptEntry(tenant: string, row: EntryRow): KeptEntry {
   return {
     tenant, seqNo: BigInt(row.seq_no), entryType: row.entry_type, txId: row.tx_id,
-    effectiveAt: new Date(row.effective_at).toISOString(), committedAt: new Date(row.committed_at).toISOString(),
+    effectiveAt: instantText(instantIn(row.effective_at)), committedAt: instantText(instantIn(row.committed_at)),
     accountingDay: row.accounting_day,
     transfer: moveIn(row), obligationId: row.obligation_id, correlation: row.correlation, reservations: row.reservations,
   };
@@ -62,6 +66,15 @@ export function payloadIn(tenant: string, row: EntryRow): EntryPayload {
 /** Returns the hash of an entry's payload. */
 export function payloadHashOf(payload: EntryPayload): string {
   return sha256(JSON.stringify(payload));
+}
+
+/** Returns the accounting day of the instant at which an entry counts. */
+export function effectiveDay({ effective_at }: EntryRow): string {
+  return accountingDay(instantIn(effective_at));
+}
+
+function instantIn(value: string | Date): Date {
+  return typeof value === 'string' ? instantOf(value) : value;
 }
 
 function moveIn(row: EntryRow): EntryTransfer | null {

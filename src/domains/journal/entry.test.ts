@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalJson } from '../../platform/canonical.ts';
-import { chainHash, GENESIS_HASH, sealEntry } from './entry.ts';
+import { chainHash, GENESIS_HASH, payloadText, sealEntry } from './entry.ts';
 import type { EntryDraft, Posting } from './ledger.ts';
 
 const committedAt = new Date('2026-03-02T12:00:00.000Z');
@@ -38,13 +38,27 @@ describe('sealEntry', () => {
       correlation: fc.dictionary(text.filter((name) => !/^\d/.test(name)), text),
     });
     fc.assert(fc.property(drafts, text, (given, tenant) => {
-      const { payload } = sealEntry(given, { ...place, tenant });
+      const sealed = sealEntry(given, { ...place, tenant });
+      const { payload } = sealed;
       expect(payload).toBe(canonicalJson(JSON.parse(payload)));
+      expect(payloadText(sealed, JSON.stringify(tenant))).toBe(payload);
       expect(JSON.parse(payload)).toMatchObject({
         postings: given.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, asset, amount: Number(amount) })),
         obligation_ids: given.obligationIds,
       });
     }));
+  });
+
+  it.each<[string, Partial<EntryDraft>]>([
+    ['a plain transfer', {}],
+    ['a credit that comes first', { postings: draft.postings.toReversed() }],
+    ['one that counts at another time', { effectiveAt: new Date('2026-03-01T12:00:00.000Z') }],
+    ['an id that JSON escapes', { txId: '","tx_id":"txn_2' }],
+    ['no obligation', { obligationIds: [] }],
+    ['a correlation', { correlation: { hold_id: 'hld_1' } }],
+  ])('is checked by the same text: %s', (_, change) => {
+    const sealed = sealEntry({ ...draft, ...change }, place);
+    expect(payloadText(sealed, '"demo"')).toBe(sealed.payload);
   });
 
   it('hashes the text of the two hashes, in lowercase hex', () => {

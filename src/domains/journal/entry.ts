@@ -109,6 +109,21 @@ export function transferText(
     + `"seq_no":${seqNo},"tenant":${tenantText},"tx_id":"${txId}"}`;
 }
 
+/** Texts that JSON writes as they are, between quotes. */
+const PLAIN_TEXT = /^[\w-]*$/;
+
+/**
+ * The text of an entry's payload, as `payloadOf` gives it.
+ * @param tenantText JSON of the tenant's name.
+ */
+export function payloadText(entry: KeptEntry, tenantText: string): string {
+  const { transfer, obligationId, correlation, reservations } = entry;
+  const isPlain = transfer !== null && !transfer.isCreditFirst && obligationId !== null && correlation === null && reservations === null
+    && entry.effectiveAt === entry.committedAt && PLAIN_TEXT.test(entry.entryType + entry.txId + obligationId)
+    && PLAIN_TEXT.test(transfer.debtorAccountId + transfer.creditorAccountId + transfer.asset);
+  return isPlain ? transferText(entry, transfer, tenantText) : JSON.stringify(payloadOf(entry));
+}
+
 function postingsOf({ debtorAccountId, creditorAccountId, asset, amount, isCreditFirst }: EntryTransfer): EntryPayload['postings'] {
   const cents = fromCents(amount);
   const [debit, credit] = [{ account_id: debtorAccountId, amount: -cents, asset }, { account_id: creditorAccountId, amount: cents, asset }];

@@ -29,4 +29,4 @@ export { countedRow, quotaId, refuseBeyond } from './quotas.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
 export { BadRow, requireEqual, type BookDifference, type BooksCheck } from './books-check.ts';
 export type { Witness } from './replay.ts';
-export { checkNewEntries, sampleJournal, verifyJournal, type CheckedTo, type JournalVerdict } from './verify-journal.ts';
+export { checkNewEntries, sampleJournal, verifyJournal, type Checked, type CheckedTo, type JournalVerdict } from './verify-journal.ts';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { assert } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { BadRow, type BookDifference, type BooksCheck } from './books-check.ts';
-import { entryColumns } from './entry-row.ts';
+import { readEntryPage } from './entry-pages.ts';
 import { missing, Replay, type WholeRow, type Witness } from './replay.ts';
 import { checkBalances, checkHead, checkLate, checkMarks, checkTouched, checkTurnovers, readHead } from './stored-books.ts';
 
@@ -12,7 +12,6 @@ export type JournalVerdict =
   | { readonly ok: true; readonly entries: number; readonly head_hash: string }
   | { readonly ok: false; readonly entries: number } & BookDifference;
 
-const PAGE = 5_000;
 /** Entries that are replayed before other work of the process has its turn. */
 const TURN = 250;
 
@@ -112,10 +111,15 @@ async function continueAfter(em: EntityManager, tenant: string, replay: Replay, 
 }
 
 /** An entry up to which books were checked. */
-export interface CheckedTo {
+export interface Checked {
   readonly seqNo: bigint;
   readonly entryHash: string;
-  /** True where it is the journal's last. */
+  /** Balances that moves up to it left, by account and asset, of any accounts: of the others the last move is read. It grows. */
+  readonly balances?: Map<string, bigint>;
+}
+
+export interface CheckedTo extends Required<Checked> {
+  /** True where the entry is the journal's last. */
   readonly isHead: boolean;
 }
 
@@ -126,7 +130,7 @@ export interface CheckedTo {
  * @returns the verdict, and the entry up to which the books are right.
  */
 export function checkNewEntries(
-  database: Database, tenant: string, from: Omit<CheckedTo, 'isHead'>, most: number,
+  database: Database, tenant: string, from: Checked, most: number,
 ): Promise<{ readonly verdict: JournalVerdict; readonly to: CheckedTo }> {
   return database.forTenant(tenant).read(async (em) => {
     assert(most > 0, 'a step checks something');
@@ -137,23 +141,26 @@ export function checkNewEntries(
     const verdict = await judge(replay, async () => {
       await continueAfter(em, tenant, replay, from.seqNo);
       if (replay.hash !== from.entryHash) throw new BadRow(`entry ${from.seqNo}`, 'is another than the one that was checked');
+      if (from.balances) replay.before = from.balances;
       await replayRange(em, tenant, replay, last);
       if (replay.seqNo < last) missing(replay.seqNo + 1n, last);
       if (last < head) return;
       await checkHead(em, tenant, replay);
       await checkTouched(em, tenant, replay);
     });
-    return { verdict, to: { seqNo: replay.seqNo, entryHash: replay.hash, isHead: replay.seqNo >= head } };
+    const balances = replay.before;
+    for (const [key, posted] of replay.posted) balances.set(key, posted);
+    return { verdict, to: { seqNo: replay.seqNo, entryHash: replay.hash, isHead: replay.seqNo >= head, balances } };
   }, { isolation: 'repeatable read' });
 }
 
 /** Replays entries page by page; while one is checked Postgres reads the next. @param last of the range; undefined for a whole journal. */
 async function replayRange(em: EntityManager, tenant: string, replay: Replay, last: bigint | undefined): Promise<void> {
   const first = replay.seqNo;
-  let reading = readEntries(em, tenant, first, last);
+  let reading = readEntryPage(em, tenant, first, last ?? MAX_SEQ);
   for (let rows = await reading; rows.length > 0; rows = await reading) {
     if (last !== undefined) await readBefore(em, tenant, replay, rows, first);
-    reading = readEntries(em, tenant, BigInt(rows.at(-1)?.seq_no ?? 0), last);
+    reading = readEntryPage(em, tenant, BigInt(rows.at(-1)?.seq_no ?? 0), last ?? MAX_SEQ);
     try {
       for (const [index, row] of rows.entries()) {
         replay.entry(row);
@@ -166,13 +173,6 @@ async function replayRange(em: EntityManager, tenant: string, replay: Replay, la
   }
 }
 
-function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<WholeRow[]> {
-  return em.execute<WholeRow[]>(
-    `select ${entryColumns('e')}, e.debtor_after, e.creditor_after, e.entry_hash, e.commit_no
-     from razao.journal_entries e where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ? order by e.seq_no limit ?`,
-    [tenant, after, last ?? MAX_SEQ, PAGE]);
-}
-
 /** SQL of the last move of an account, on one of its sides, up to an entry `?`. */
 const lastMove = (side: 'debtor' | 'creditor'): string => `
   (select e.seq_no, e.${side}_after as after from razao.journal_entries e
@@ -180,16 +180,19 @@ const lastMove = (side: 'debtor' | 'creditor'): string => `
 
 /** Reads, for accounts that a replay in the middle meets for the first time, the balance that the move before left on them. */
 async function readBefore(em: EntityManager, tenant: string, replay: Replay, rows: readonly WholeRow[], first: bigint): Promise<void> {
-  const keys = new Set(rows.flatMap(({ debtor_account_id: debtor, creditor_account_id: creditor, asset }) =>
-    (asset === null ? [] : [`${debtor} ${asset}`, `${creditor} ${asset}`])));
-  const met = [...keys].filter((key) => !replay.posted.has(key)).map((key) => key.split(' '));
-  if (met.length === 0 || first === 0n) return;
+  if (first === 0n) return;
+  const keys = new Set<string>();
+  for (const { debtor_account_id: debtor, creditor_account_id: creditor, asset } of rows) {
+    if (asset !== null) keys.add(`${debtor} ${asset}`).add(`${creditor} ${asset}`);
+  }
+  const met = [...keys].filter((key) => !replay.posted.has(key) && !replay.before.has(key)).map((key) => key.split(' '));
+  if (met.length === 0) return;
   const befores = await em.execute<{ account_id: string; asset: string; after: string }[]>(`
     select a.account_id, a.asset, m.after from json_to_recordset(?::json) as a (account_id text, asset text)
     cross join lateral (
       select after from (${lastMove('debtor')} union all ${lastMove('creditor')}) moves order by seq_no desc limit 1) m`,
   [JSON.stringify(met.map(([account_id, asset]) => ({ account_id, asset }))), tenant, first, tenant, first]);
-  for (const { account_id, asset, after } of befores) replay.posted.set(`${account_id} ${asset}`, BigInt(after));
+  for (const { account_id, asset, after } of befores) replay.before.set(`${account_id} ${asset}`, BigInt(after));
 }
 
 const MAX_SEQ = 9_223_372_036_854_775_807n;
