@@ -1,6 +1,9 @@
 import { AS_OWNER, PLANNED_ONCE } from '../../platform/db/sql.ts';
 
-/** Functions of the logs: the guard of what was built and signed, its tiles, and the poll for what is to be built or was signed lately. */
+/**
+ * Functions of the logs: the guard of what was built and signed, its tiles, what is published, and the poll for what is to be built or was
+ * signed lately.
+ */
 export const transparencyFunctions = [`
   create function razao.refuse_other_tile() returns trigger language plpgsql as $$
   begin
@@ -19,6 +22,17 @@ export const transparencyFunctions = [`
     return query
       select t.level, t.index, t.hashes from unnest(p_levels, p_indexes) as r(level, index)
       join razao.log_tiles t on t.tenant_id = p_tenant and t.level = r.level and t.index = r.index;
+  end $$`, `
+  create function razao.published_checkpoint(p_tenant text, p_quorum int) returns table (size bigint, note text, lines text)
+  language plpgsql ${PLANNED_ONCE} as $$
+  #variable_conflict use_column
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select c.size, c.note, coalesce(s.lines, '') from razao.log_checkpoints c cross join lateral (
+        select count(*) as count, string_agg(k.line || chr(10), '' order by k.witness) as lines
+        from razao.log_cosignatures k where k.tenant_id = c.tenant_id and k.size = c.size) s
+      where c.tenant_id = p_tenant and s.count >= p_quorum order by c.size desc limit 1;
   end $$`, `
   create function razao.logs_due(p_paced_after timestamptz) returns table (tenant_id text, is_behind boolean, note text)
   language sql stable ${AS_OWNER} as $$

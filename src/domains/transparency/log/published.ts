@@ -20,14 +20,7 @@ interface ChainedRow extends EntryRow, Record<string, unknown> {
   readonly entry_hash: string;
 }
 
-const NEWEST = {
-  name: 'published-checkpoint',
-  text: `select c.size, c.note, coalesce(s.lines, '') as lines
-    from razao.log_checkpoints c cross join lateral (
-      select count(*) as count, string_agg(k.line || chr(10), '' order by k.witness) as lines
-      from razao.log_cosignatures k where k.tenant_id = c.tenant_id and k.size = c.size) s
-    where c.tenant_id = $1 and s.count >= $2 order by c.size desc limit 1`,
-};
+const NEWEST = { name: 'published-checkpoint', text: 'select * from razao.published_checkpoint($1, $2)' };
 const ENTRIES = { name: 'read-entries', text: 'select * from razao.read_entries($1, $2, $3, $4)' };
 
 /** Longest time that this process answers with an older checkpoint, in milliseconds. */
@@ -38,9 +31,11 @@ const LOGS_REMEMBERED = 10_000;
 export class PublishedLogs {
   readonly #newest = new LRUCache<string, { published: Published | undefined }>({
     max: LOGS_REMEMBERED, ttl: FRESH_MS,
-    fetchMethod: async (tenant: string) => ({ published: await this.#read((query) => this.#newestOf(query, tenant), tenant) }),
+    // One round trip, for which the next proof waits.
+    fetchMethod: async (tenant: string) => ({ published: await this.#newestOf(this.#query, tenant) }),
   });
 
+  readonly #query: Query = (statement, values) => this.database.query(statement, values);
   readonly #tiles = serverMemory(newTileMemory);
 
   /** @param quorum number of witnesses that cosigned what is published. */
@@ -76,10 +71,9 @@ export class PublishedLogs {
   async proofOf(tenant: string, seqNo: number): Promise<string | undefined> {
     const published = await this.#withEntry(tenant, seqNo);
     if (!published) return undefined;
-    const query: Query = (statement, values) => this.database.query(statement, values);
     const plan = planInclusion(seqNo - 1, published.size);
     const [[row], path] = await Promise.all([
-      query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(query, tenant, plan, this.#tiles(this.database)),
+      this.#query<ChainedRow>(ENTRIES, [tenant, seqNo - 1, seqNo, 1]), hashesOf(this.#query, tenant, plan, this.#tiles(this.database)),
     ]);
     if (!row) return undefined;
     return proofText({
