@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { failpoint } from '../../../platform/failpoints.ts';
 import type { Log } from '../../../platform/log.ts';
+import { LoopLoad } from '../../../platform/worker/loop-load.ts';
 import { Loop, untilNext } from '../../../platform/worker/loop.ts';
 import type { Worker } from '../../../platform/worker/worker.ts';
 import { TILE_WIDTH } from '../merkle/tiles.ts';
@@ -24,6 +25,8 @@ interface DueRow extends Record<string, unknown> {
 }
 
 const POLL_EVERY_MS = 1_000;
+/** In a busy process: a poll writes the last tile of each level, proves, signs and compares a tile, however few entries came. */
+const POLL_BUSY_EVERY_MS = 3_000;
 /** A poll looks back further than the one before, for checkpoints that committed meanwhile. */
 const LOOK_BACK_MS = 10_000;
 
@@ -33,8 +36,8 @@ const DUE = {
 };
 
 /**
- * Builds the tree of each tenant behind the writer, and signs it once a second at most while entries come. Several processes may: a log is
- * locked while one works on it. A process that dies leaves a transaction that never was.
+ * Builds the tree of each tenant behind the writer, and signs it once a second at most while entries come, every three in a busy process.
+ * Several processes may: a log is locked while one works on it. A process that dies leaves a transaction that never was.
  */
 export class LogWorker implements Worker {
   readonly #loop: Loop;
@@ -42,11 +45,12 @@ export class LogWorker implements Worker {
   /** The tile that is compared next with its entries, by tenant. */
   readonly #compared = new Map<string, number>();
   readonly #told = new Map<string, string>();
+  readonly #load = new LoopLoad();
 
   constructor(private readonly options: LogWorkerOptions) {
     this.#loop = new Loop(async () => {
       await this.poll();
-      return untilNext(POLL_EVERY_MS);
+      return untilNext(this.#load.isBusy() ? POLL_BUSY_EVERY_MS : POLL_EVERY_MS);
     }, (error) => { this.options.log.warn({ err: error }, 'the logs could not be read'); });
   }
 
