@@ -48,12 +48,15 @@ const BALANCES_REMEMBERED = 100_000;
 /** After so many milliseconds they are read from the entries again: these may have been falsified since. */
 const REMEMBERED_MS = 30_000;
 
+/** Age, in milliseconds, that an entry may reach in a busy process before it was checked: five seconds are the bound for nearly all. */
+const BUSY_LAG_MS = 3_500;
+
 /**
  * Milliseconds until new entries are followed again. In a busy process they come in larger stretches, which read fewer balances for each
- * entry; the oldest that was not checked is as old as this time and the next check take, for which five seconds are the bound.
+ * entry. The oldest of a stretch came when the check before began, so it waits for that one, this pause, and its own.
  */
 export function pauseOfFollowing(tookMs: number, isBusy: boolean): number {
-  return isBusy ? Math.max(SHORTEST_PAUSE_MS, 3_000 - tookMs) : 1_000;
+  return isBusy ? Math.max(SHORTEST_PAUSE_MS, BUSY_LAG_MS - 2 * tookMs) : 1_000;
 }
 
 /**
