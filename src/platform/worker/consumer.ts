@@ -139,6 +139,8 @@ export class OutboxWorker {
   }, (error) => { this.log.warn({ err: error }, 'the outbox could not be read'); });
   /** Until when a tenant is not polled, by consumer and tenant: milliseconds of `performance.now`. */
   readonly #backedOff = new Map<string, number>();
+  /** Leases that could not be given back, by consumer and tenant, with the place to move to: Postgres was away. */
+  readonly #unreturned = new Map<string, { readonly lease: string; readonly place: Place }>();
   readonly #inHand = new InHand();
   readonly #slots: readonly Slot[];
   /** Milliseconds from poll to poll. */
@@ -251,16 +253,34 @@ export class OutboxWorker {
 
   /** Takes the right to read on. Undefined while somebody else has it. */
   async #lease(consumer: AnyConsumer, tenant: string): Promise<LeaseRow | undefined> {
+    await this.#returnKept(consumer, tenant);
     const [lease] = await this.database.query<LeaseRow>(LEASE, [tenant, consumer.name, this.leaseMs, this.database.clock.now()]);
     return lease;
   }
 
   /** Moves on and gives the lease back. @returns whether it still counted; what was read under a lost one is another's by now. */
   async #move(consumer: AnyConsumer, tenant: string, { lease }: LeaseRow, place: Place): Promise<boolean> {
-    const [row] = await this.database.query<{ held: boolean }>(MOVE, [tenant, consumer.name, lease, place.commitNo, place.n]);
-    if (row?.held !== true) this.log.warn(
+    const isHeld = await this.#return(consumer, tenant, lease, place).catch((error: unknown) => {
+      this.#unreturned.set(`${consumer.name} ${tenant}`, { lease, place });
+      throw error;
+    });
+    if (!isHeld) this.log.warn(
       { consumer: consumer.name, tenant, lease }, 'a lease was lost while events were handled: another process has them',
     );
+    return isHeld;
+  }
+
+  /** Gives back a lease of before an outage: nobody could read on until it ends. The answer alone may have been lost, so it may be gone. */
+  async #returnKept(consumer: AnyConsumer, tenant: string): Promise<void> {
+    const key = `${consumer.name} ${tenant}`;
+    const kept = this.#unreturned.get(key);
+    if (!kept) return;
+    await this.#return(consumer, tenant, kept.lease, kept.place);
+    this.#unreturned.delete(key);
+  }
+
+  async #return({ name }: AnyConsumer, tenant: string, lease: string, { commitNo, n }: Place): Promise<boolean> {
+    const [row] = await this.database.query<{ held: boolean }>(MOVE, [tenant, name, lease, commitNo, n]);
     return row?.held === true;
   }
 
