@@ -30,7 +30,8 @@ export class Load {
   #isOver = false;
   #clients: Promise<void>[] = [];
 
-  constructor(private readonly token: string) {}
+  /** @param insists whether a client repeats its write with its key until it is done or refused, as the SDK does. */
+  constructor(private readonly token: string, private readonly insists = false) {}
 
   /** Starts clients that send one write after the other to the current value of `baseUrl`. */
   start(clients: number, baseUrl: () => string, next: () => Write): void {
@@ -46,9 +47,11 @@ export class Load {
     while (!this.#isOver) {
       const sent: Sent = { ...next(), key: randomUUID(), sentAt: performance.now() };
       this.sent.push(sent);
-      Object.assign(sent, await this.send(baseUrl(), sent));
-      if (sent.status === undefined) await sleep(PAUSE_AFTER_LOSS_MS);
-      else if (sent.status < 300) this.succeeded.push(sent);
+      do {
+        Object.assign(sent, await this.send(baseUrl(), sent));
+        if (isOpen(sent)) await sleep(PAUSE_AFTER_LOSS_MS);
+      } while (this.insists && isOpen(sent));
+      if (sent.status !== undefined && sent.status < 300) this.succeeded.push(sent);
     }
   }
 
@@ -80,6 +83,9 @@ export class Load {
     return results;
   }
 }
+
+/** The outcome is not known, or the service cannot say it now. */
+const isOpen = ({ status }: Partial<Sent>): boolean => status === undefined || status >= 500 || status === 429;
 
 /** The connection broke or stayed silent. */
 export function isLoss(error: unknown): boolean {

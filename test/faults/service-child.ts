@@ -15,7 +15,7 @@ export class ServiceChild {
   private constructor(private readonly child: ChildProcess, readonly baseUrl: string) {}
 
   /** Starts `razao serve`, or another program, on a free port; the test service's key opens its database. */
-  static async start(databaseUrl: string, env: Record<string, string> = {}, program = 'service-process'): Promise<ServiceChild> {
+  static async start(databaseUrl: string, env: NodeJS.ProcessEnv = {}, program = 'service-process'): Promise<ServiceChild> {
     const child = spawn(process.execPath, ['--enable-source-maps', await programFile(program), 'serve', '--json'], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {

@@ -69,10 +69,41 @@ export async function movedTo(date: string): Promise<NodeJS.ProcessEnv> {
   const aheadSeconds = Math.round((instant.getTime() - Date.now()) / 1000);
   return {
     ...env, ...zone !== undefined && { TZ: zone }, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library,
-    FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
-    FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
-    FAKETIME_FORCE_MONOTONIC_FIX: '0', // a fix for older versions of glibc, by which mongod's waits end at once, again and again
+    FAKETIME: offsetText(aheadSeconds), ...WALL_CLOCK_ALONE,
   };
+}
+
+/** Timers, which go by the monotonic clock, and files keep their times. */
+const WALL_CLOCK_ALONE = {
+  FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
+  FAKETIME_FORCE_MONOTONIC_FIX: '0', // a fix for older versions of glibc, by which mongod's waits end at once, again and again
+};
+
+const offsetText = (seconds: number): string => `${seconds < 0 ? '' : '+'}${seconds}s`;
+
+/** The wall clock of some processes, which a test can step forward and back while they run. */
+export class SteppedClock {
+  /** Of the processes that go by it. */
+  readonly environment: NodeJS.ProcessEnv;
+
+  private constructor(private readonly file: string, library: string) {
+    this.environment = {
+      LD_PRELOAD: library, FAKETIME: undefined, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', ...WALL_CLOCK_ALONE,
+    };
+    this.set(0);
+  }
+
+  /** @param file its offset, which those processes must be able to read. @throws Error where clocks cannot be moved. */
+  static async make(file: string): Promise<SteppedClock> {
+    return new SteppedClock(file, await findLibrary());
+  }
+
+  /** Sets it ahead of this process' clock by so many seconds, from the next time that it is read. */
+  set(aheadSeconds: number): void {
+    const own = Number.parseInt(process.env['FAKETIME'] ?? '0', 10);
+    writeFileSync(`${this.file}.draft`, `${offsetText(own + aheadSeconds)}\n`);
+    renameSync(`${this.file}.draft`, this.file); // nobody reads half of it
+  }
 }
 
 /** @throws Error where it cannot be had. */

@@ -1,10 +1,12 @@
 /**
- * A primary Postgres and its streaming standby, two real servers, that a test can kill, freeze, cut off and promote. The embedded
- * Postgres has no pg_basebackup: the standby begins as a copy of the primary's data, made before either starts.
+ * A primary Postgres and its streaming standby, two real servers, that a test can kill, freeze, cut off, promote and rebuild. The embedded
+ * Postgres has no pg_basebackup: the standby begins as a copy of the primary's data, made before either starts, and is rebuilt by the same
+ * steps as pg_basebackup takes.
  */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { LADDER } from '../../src/app.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
@@ -16,6 +18,7 @@ import {
   becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, signalQuietly, startDetached, stopProcess, waitUntilGone,
   type ProcessRef,
 } from '../../src/platform/local/process.ts';
+import type { SteppedClock } from './moved-clock.ts';
 import { childrenOf } from './proc.ts';
 import { serverData } from './server-data.ts';
 import { eventually } from './service.ts';
@@ -37,7 +40,10 @@ const quiet = { info: () => undefined, warn: () => undefined };
 export class PostgresNode {
   #process: ProcessRef | undefined;
 
-  constructor(private readonly folder: string, readonly port: number, private readonly password: string) {}
+  constructor(
+    private readonly folder: string, readonly port: number, private readonly password: string,
+    private readonly environment: NodeJS.ProcessEnv = {},
+  ) {}
 
   /** As the superuser, straight or through a proxy. */
   url(port = this.port): string {
@@ -54,7 +60,7 @@ export class PostgresNode {
     const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const data = join(this.folder, 'data');
     const args = ['-D', data, '-p', String(this.port), ...options];
-    const started = startDetached(asAccount(serverAccount(data), join(findBinaries(), 'postgres'), args, [data]), log);
+    const started = startDetached(asAccount(serverAccount(data), join(findBinaries(), 'postgres'), args, [data]), log, this.environment);
     this.#process = started;
     const isReady = (): boolean => /^(?:ready|standby)\s*$/m.test(readOrEmpty(join(data, 'postmaster.pid')));
     if (!(await becomesReady(started, isReady, START_MS, STOP_STEPS))) throw new Error(`Postgres did not start: ${reasonFromLog(log)}`);
@@ -93,6 +99,47 @@ export class PostgresNode {
     }
   }
 
+  /** Replaces its data, while it does not run, by those of another server that does: as pg_basebackup does. */
+  async copyFrom(other: PostgresNode): Promise<void> {
+    const data = join(this.folder, 'data');
+    rmSync(data, { recursive: true, force: true });
+    await other.#whileBackedUp(async () => {
+      // Files that its server removes meanwhile are missing in the copy, of which cp complains.
+      await promisify(execFile)('cp', ['-a', join(other.folder, 'data'), data]).catch((error: { stderr?: string }) => {
+        if (!/^(cp: cannot stat .* No such file or directory\s*)+$/.test(error.stderr ?? '')) throw error;
+      });
+    }, (label) => this.#write('backup_label', label));
+    // What belongs to the server that runs; the log is streamed.
+    for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true });
+    for (const folder of ['pg_wal', 'pg_dynshmem', 'pg_replslot']) {
+      for (const { name, parentPath } of readdirSync(join(data, folder), { withFileTypes: true }).filter((it) => it.isFile()))
+        rmSync(join(parentPath, name));
+    }
+    this.#write('standby.signal', '');
+  }
+
+  /** Postgres renames and flushes these files: they must be of its account. */
+  #write(name: string, text: string): void {
+    const data = join(this.folder, 'data');
+    const { uid, gid } = statSync(data);
+    writeFileSync(join(data, name), text);
+    chownSync(join(data, name), uid, gid);
+  }
+
+  /** The backup lasts as long as its connection. */
+  async #whileBackedUp(copy: () => Promise<unknown>, label: (text: string) => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url() });
+    await client.connect();
+    try {
+      await client.query(`select pg_backup_start('standby', true)`);
+      await copy();
+      const { rows: [row] } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      label(row?.labelfile ?? '');
+    } finally {
+      await client.end();
+    }
+  }
+
   /** The byte of its log up to which it has written, or as a standby has received. */
   async walPosition(): Promise<bigint> {
     const [row] = await this.query<{ at: string }>(
@@ -125,16 +172,19 @@ export class PostgresNode {
 export interface ReplicationOptions {
   /** True when a commit waits until the standby has it on disk (`synchronous_standby_names`). */
   readonly synchronous: boolean;
+  /** The clock of both servers; this process' unless given. */
+  readonly clock?: SteppedClock;
 }
 
 /** Two servers: the primary's writes go to the standby through `link`, which can be cut. */
 export class ReplicatedPostgres {
   private constructor(
-    private readonly folder: string, readonly primary: PostgresNode, readonly standby: PostgresNode, readonly link: TcpProxy,
+    private readonly folder: string, public primary: PostgresNode, public standby: PostgresNode, readonly link: TcpProxy,
+    private readonly password: string, private readonly synchronous: boolean,
   ) {}
 
   /** Starts both, with the schema of the service in the database `postgres`. Resolves once the standby streams. */
-  static async start({ synchronous }: ReplicationOptions): Promise<ReplicatedPostgres> {
+  static async start({ synchronous, clock }: ReplicationOptions): Promise<ReplicatedPostgres> {
     const { data, password } = await preparedData();
     const folder = newFolder('replicated');
     for (const name of ['primary', 'standby']) {
@@ -142,19 +192,32 @@ export class ReplicatedPostgres {
       execFileSync('cp', ['-a', data, join(folder, name, 'data')]);
     }
     writeFileSync(join(folder, 'standby/data/standby.signal'), '');
-    const primary = new PostgresNode(join(folder, 'primary'), await freePort(), password);
-    const standby = new PostgresNode(join(folder, 'standby'), await freePort(), password);
+    const primary = new PostgresNode(join(folder, 'primary'), await freePort(), password, clock?.environment);
+    const standby = new PostgresNode(join(folder, 'standby'), await freePort(), password, clock?.environment);
     const link = await TcpProxy.open(primary.port);
-    const replicated = new ReplicatedPostgres(folder, primary, standby, link);
+    const replicated = new ReplicatedPostgres(folder, primary, standby, link, password, synchronous);
     try {
       await primary.start();
-      await standby.start({ primary_conninfo: `host=127.0.0.1 port=${link.port} user=postgres password=${password}` });
-      await replicated.#untilStreaming(synchronous);
+      await replicated.#follow();
     } catch (error) {
       await replicated.stop();
       throw error;
     }
     return replicated;
+  }
+
+  /** Promotes the standby of a primary that is lost: it is the primary from now on, and commits alone until a standby is rebuilt. */
+  async takeOver(): Promise<void> {
+    await this.standby.promote();
+    [this.primary, this.standby] = [this.standby, this.primary];
+  }
+
+  /** After `takeOver`: ends the lost server and makes it the new primary's standby, by a copy of its data taken while it works. */
+  async rebuildStandby(): Promise<void> {
+    await this.standby.kill();
+    this.link.pointTo(this.primary.port);
+    await this.standby.copyFrom(this.primary);
+    await this.#follow();
   }
 
   /** Resolves when the standby has everything that the primary has written until now. */
@@ -169,12 +232,17 @@ export class ReplicatedPostgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #untilStreaming(synchronous: boolean): Promise<void> {
-    if (synchronous) {
+  async #follow(): Promise<void> {
+    await this.standby.start({ primary_conninfo: `host=127.0.0.1 port=${this.link.port} user=postgres password=${this.password}` });
+    await this.#untilStreaming();
+  }
+
+  async #untilStreaming(): Promise<void> {
+    if (this.synchronous) {
       await this.primary.query(`alter system set synchronous_standby_names = '*'`);
       await this.primary.query('select pg_reload_conf()');
     }
-    const wanted = synchronous ? 'sync' : 'async';
+    const wanted = this.synchronous ? 'sync' : 'async';
     await eventually(async () => {
       const rows = await this.primary.query(`select from pg_stat_replication where state = 'streaming' and sync_state = $1`, [wanted]);
       return rows.length > 0;
@@ -201,8 +269,8 @@ function preparedData(): Promise<{ data: string; password: string }> {
   })());
 }
 
-/** In the folder of the run, which is removed with it. The account of Postgres may pass through. */
-function newFolder(name: string): string {
+/** Makes a folder in that of the run, which is removed with it. The account of Postgres may pass through. */
+export function newFolder(name: string): string {
   const folder = mkdtempSync(join(serverData(process.env['RAZAO_TEST_SERVERS'] ?? ''), `${name}-`));
   chmodSync(folder, 0o711);
   return folder;
