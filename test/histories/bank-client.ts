@@ -18,6 +18,7 @@ export type Send = (request: Request) => Promise<Reply>;
 const PATIENCE_MS = 10_000;
 /** With any of them the outcome is open: the same request is sent again, under its key. */
 const isOpen = (status: number, code: unknown): boolean => status >= 500 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS';
+const isLate = (body: unknown): boolean => JSON.stringify(body).includes('datetime_future');
 const REFUSALS: ReadonlySet<unknown> = new Set(['INSUFFICIENT_FUNDS', 'HOLD_NOT_ACTIVE', 'HOLD_NOT_FOUND']);
 
 /** Sends to the service at an address. */
@@ -56,18 +57,22 @@ export class BankClient {
     if (reply === undefined) return undefined;
     const { obligation_id, hold_id, error } = reply.body as Partial<ObligationResponse & HoldResponse & { error: string }>;
     if (reply.status >= 300 && REFUSALS.has(error)) return { done: false };
+    if (asked.expiresAt !== undefined && reply.status === 422 && isLate(reply.body)) return { done: false, isLate: true };
     if (reply.status >= 300) throw new Error(`${JSON.stringify(asked)} was answered ${JSON.stringify(reply)}`);
     const id = `${obligation_id ?? hold_id}`;
     if (asked.kind === 'place') this.#holds.set(asked.key ?? '', id);
     return { done: true, id };
   }
 
-  #write({ kind, account, to = 0, amount = 0, hold = '' }: Asked): { path: string; body: object } {
+  #write({ kind, account, to = 0, amount = 0, hold = '', expiresAt }: Asked): { path: string; body: object } {
     const id = (at: number): string => this.accounts[at] ?? '';
     const ofHold = `/v1/holds/${this.#holds.get(hold)}`;
     switch (kind) {
       case 'transfer': return { path: '/v1/obligations', body: transferBody(id(account), id(to), amount) };
-      case 'place': return { path: '/v1/holds', body: { account_id: id(account), amount_cents: amount, currency: 'BRL' } };
+      case 'place': return { path: '/v1/holds', body: {
+        account_id: id(account), amount_cents: amount, currency: 'BRL',
+        ...(expiresAt !== undefined && { expires_at: new Date(expiresAt).toISOString() }),
+      } };
       case 'capture': return { path: `${ofHold}/capture`, body: { creditor_account_id: id(to) } };
       default: return { path: `${ofHold}/release`, body: {} };
     }

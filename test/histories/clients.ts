@@ -5,9 +5,12 @@ import { Random } from '../../src/command-line/demo/random.ts';
 import { eventually } from '../support/service.ts';
 import { BankClient, type Send } from './bank-client.ts';
 import type { Answered, Asked, Operation } from './history.ts';
+import { monotonicNow, ShownTime } from './shown-time.ts';
 
 const LARGEST_CENTS = 60;
 const PAUSE_AFTER_LOSS_MS = 20;
+/** A hold lasts so long, or an hour, which only a step of the clock ends, or for ever. */
+const [SHORTEST_MS, LONGEST_MS, HOUR_MS] = [100, 1000, 3_600_000];
 
 interface Group {
   readonly client: BankClient;
@@ -16,6 +19,8 @@ interface Group {
   readonly writes: Asked[];
   /** Those of them that placed a hold. */
   readonly placed: Asked[];
+  /** Those of them whose hold may reserve money still. */
+  readonly open: Set<Asked>;
 }
 
 export class Clients {
@@ -26,10 +31,26 @@ export class Clients {
   #isOver = false;
 
   /** @param groups ids of the accounts of each. @param send one for each process; a client asks any of them. */
-  constructor(groups: readonly (readonly string[])[], private readonly send: readonly Send[], seed: number) {
+  constructor(
+    groups: readonly (readonly string[])[], private readonly send: readonly Send[], seed: number, private readonly time = new ShownTime(),
+  ) {
     this.#random = new Random(seed);
     this.#groups = groups.map((accounts) => (
-      { client: new BankClient(accounts), size: accounts.length, writes: [], placed: [] }));
+      { client: new BankClient(accounts), size: accounts.length, writes: [], placed: [], open: new Set() }));
+  }
+
+  /** All operations, with those of the bank itself: a hold that was placed expires between the moments that clocks allow for it. */
+  history(): readonly Operation[] {
+    const placings = this.operations.filter(({ asked, answer }) => asked.kind === 'place' && answer.done && asked.expiresAt !== undefined);
+    const byHold = Map.groupBy(placings, ({ asked: { key } }) => key ?? '');
+    return [...this.operations, ...[...byHold].map(([hold, placed]): Operation => {
+      const [{ group, asked: { account, expiresAt = 0 } }] = placed as [Operation];
+      const [placedFrom, placedUntil] = [Math.min(...placed.map(({ call }) => call)), Math.min(...placed.map((it) => it.return))];
+      return {
+        client: this.#running.length, group, asked: { kind: 'expire', hold, account }, answer: { done: true },
+        call: Math.max(placedFrom, this.time.earliest(expiresAt)), return: Math.max(placedUntil, this.time.latest(expiresAt)),
+      };
+    })];
   }
 
   start(count: number): void {
@@ -53,10 +74,13 @@ export class Clients {
       const at = this.#random.whole(0, this.#groups.length - 1);
       const group = this.#groups[at] as Group;
       const asked = this.#next(group);
-      const call = Number(process.hrtime.bigint());
+      const call = monotonicNow();
       const answer = await this.#untilAnswered(group, asked);
-      if (asked.kind === 'place' && answer.done) group.placed.push(asked);
-      this.operations.push({ client, group: at, call, return: Number(process.hrtime.bigint()), asked, answer });
+      if (answer.isLate) continue;
+      this.operations.push({ client, group: at, call, return: monotonicNow(), asked, answer });
+      if (asked.kind !== 'place' || !answer.done || group.placed.includes(asked)) continue;
+      group.placed.push(asked);
+      group.open.add(asked);
     }
   }
 
@@ -81,13 +105,25 @@ export class Clients {
     return asked;
   }
 
-  #write({ placed, size }: Group, account: number, dice: number): Asked {
+  #write({ placed, open, size }: Group, account: number, dice: number): Asked {
     const random = this.#random;
     const another = (than: number): number => (than + random.whole(1, size - 1)) % size;
     if (dice < 0.45 && placed.length > 0) {
-      const { key = '', account: from } = random.pick(placed.slice(-4));
+      // Now and then the oldest that nobody has ended: otherwise all money would be reserved at last.
+      const [oldest] = open;
+      const hold = oldest && random.chance(0.5) ? oldest : random.pick(placed.slice(-4));
+      open.delete(hold);
+      const { key = '', account: from } = hold;
       return { kind: random.chance(0.6) ? 'capture' : 'release', hold: key, account: from, to: another(from) };
     }
-    return { kind: dice < 0.55 ? 'place' : 'transfer', account, to: another(account), amount: random.whole(1, LARGEST_CENTS) };
+    const amount = random.whole(1, LARGEST_CENTS);
+    if (dice < 0.55) return { kind: 'place', account, amount, ...this.#expiry() };
+    return { kind: 'transfer', account, to: another(account), amount };
+  }
+
+  #expiry(): Pick<Asked, 'expiresAt'> {
+    const dice = this.#random.next();
+    if (dice < 0.25) return {};
+    return { expiresAt: this.time.now() + (dice < 0.4 ? HOUR_MS : this.#random.whole(SHORTEST_MS, LONGEST_MS)) };
   }
 }

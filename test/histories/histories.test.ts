@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Random } from '../../src/command-line/demo/random.ts';
+import { canMoveClock } from '../support/moved-clock.ts';
 import { nginx } from '../support/nginx.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { sender } from './bank-client.ts';
 import { Clients } from './clients.ts';
-import { ALL_FAULTS, Installation, openGroups, OPENING, type Fault } from './installation.ts';
+import { ALL_FAULTS, CLOCK_STEPS, Installation, openGroups, OPENING, type Fault } from './installation.ts';
 import { judge, judgeProgram, type Verdict } from './judge.ts';
 import { LIES } from './lies.ts';
 
@@ -28,8 +29,8 @@ const CLIENTS = 12;
 const GROUPS = 4;
 
 const folderOf = (name: string): string => join(import.meta.dirname, '../../.razao/histories', name.replaceAll(/\W+/g, '-'));
-const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
-  judge(judgeProgram ?? '', { opening: OPENING, operations }, folderOf(name)));
+const judged = (name: string, clients: Clients): readonly Verdict[] => (
+  judge(judgeProgram ?? '', { opening: OPENING, operations: clients.history() }, folderOf(name)));
 
 (judgeProgram === undefined ? describe.skip : describe)('a history', () => {
   describe('with a planted violation is found out', () => {
@@ -41,7 +42,7 @@ const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
       const truth = sender(await api.token(), api.baseUrl);
       const clients = new Clients(await openGroups(api, 2), [lie(truth)], SEED);
       clients.start(6);
-      await clients.more(SOME);
+      await clients.more(2 * SOME);
       await clients.stop();
       return clients;
     };
@@ -65,13 +66,15 @@ const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
     readonly processes: number;
     readonly seed: number;
     readonly behindNginx?: boolean;
+    readonly hasSteppedClocks?: boolean;
   }
   /** @param trouble what happens meanwhile. */
   const recordThrough = async (options: Recorded, trouble: (it: Installation, clients: Clients) => Promise<void>): Promise<Clients> => {
-    const installation = await Installation.start({ processes: options.processes, groups: GROUPS });
+    const installation = await Installation.start({ ...options, groups: GROUPS });
     try {
       const addresses = options.behindNginx ? [await installation.startProxy()] : installation.addresses;
-      const clients = new Clients(installation.groups, addresses.map((at) => sender(installation.token, at)), options.seed);
+      const senders = addresses.map((at) => sender(installation.token, at));
+      const clients = new Clients(installation.groups, senders, options.seed, installation.time);
       clients.start(CLIENTS);
       await trouble(installation, clients);
       await clients.stop();
@@ -94,7 +97,17 @@ const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
   };
 
   it.each(ROUNDS > 0 ? ALL_FAULTS : SAMPLE)('of two processes is linearizable through %s', async (fault) => {
-    expectLinearizable(fault, await recordThrough({ processes: 2, seed: SEED }, once(fault)));
+    const hasSteppedClocks = CLOCK_STEPS.includes(fault);
+    expectLinearizable(fault, await recordThrough({ processes: 2, seed: SEED, hasSteppedClocks }, once(fault)));
+  }, TIMEOUT_MS);
+
+  (canMoveClock ? it : it.skip)('of holds that a clock step ends, of which the judge is not told, is found out', async () => {
+    const clients = await recordThrough({ processes: 2, seed: SEED, hasSteppedClocks: true }, async (installation, recorded) => {
+      await recorded.more(SOME);
+      installation.stepAllUntold(3600);
+      await recorded.more(SOME);
+    });
+    expect(judged('untold step', clients).map(({ result }) => result)).toContain('Illegal');
   }, TIMEOUT_MS);
 
   (nginx === undefined ? it.skip : it).each<Fault>(['kill -9 of a process', ...ROUNDS > 0 ? ['a process that stands still' as const] : []])(
@@ -107,7 +120,7 @@ const judged = (name: string, { operations }: Clients): readonly Verdict[] => (
   const rounds = Array.from({ length: ROUNDS }, (_, at) => SEED + at);
   if (rounds.length > 0) it.each(rounds)('of four processes is linearizable through everything (seed %i)', async (seed) => {
     const random = new Random(seed);
-    const clients = await recordThrough({ processes: 4, seed }, async (installation, recorded) => {
+    const clients = await recordThrough({ processes: 4, seed, hasSteppedClocks: canMoveClock }, async (installation, recorded) => {
       const until = performance.now() + LONG_SECONDS * 1000;
       while (performance.now() < until) {
         await sleep(random.whole(200, 2000));

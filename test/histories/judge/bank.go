@@ -17,7 +17,7 @@ type state struct {
 	done map[string]string
 }
 
-// A hold reserves its amount until it was captured or released, and then 0. One that was released can be released again.
+// A hold reserves its amount until it was captured, released or expired, and then 0. One that was released can be released again.
 type hold struct {
 	account    int
 	amount     int64
@@ -53,6 +53,8 @@ func step(now state, asked Asked, answer Answer) (bool, state) {
 		return answer.Posted[0] == now.posted[at] && answer.Available[0] == now.available(at), now
 	case "cut":
 		return slices.Equal(answer.Posted, now.posted), now
+	case "expire":
+		return now.expire(asked.Hold)
 	}
 	if id, isRepeated := now.done[asked.Key]; isRepeated {
 		return answer.Done && answer.Id == id, now
@@ -63,6 +65,17 @@ func step(now state, asked Asked, answer Answer) (bool, state) {
 	}
 	next.done = maps.Clone(now.done)
 	next.done[asked.Key] = answer.Id
+	return true, next
+}
+
+// expire ends a hold that was placed and that nobody has ended.
+func (now state) expire(key string) (bool, state) {
+	it, isPlaced := now.holds[key]
+	if it.amount == 0 {
+		return isPlaced, now
+	}
+	next := state{posted: now.posted, held: slices.Clone(now.held), holds: with(now.holds, key, hold{it.account, 0, false}), done: now.done}
+	next.held[it.account] -= it.amount
 	return true, next
 }
 
@@ -115,6 +128,8 @@ func describe(asked Asked, answer Answer) string {
 		return fmt.Sprintf("balance of %d: %s", asked.Account, said)
 	case "cut":
 		return "cut: " + said
+	case "expire":
+		return "expiry of " + asked.Hold
 	case "transfer":
 		return fmt.Sprintf("transfer %d of %d to %d: %s", asked.Amount, asked.Account, asked.To, said)
 	case "place":
