@@ -63,6 +63,12 @@ export class Clients {
     await Promise.race([Promise.all(this.#running), eventually(async () => this.operations.length >= wanted, 120)]);
   }
 
+  /** Resolves when in two groups a hold reserves money that only a step of the clock can end before the history does. */
+  async untilHeld(): Promise<void> {
+    const lasts = ({ expiresAt }: Asked): boolean => (expiresAt ?? 0) > this.time.now() + HOUR_MS / 2;
+    await eventually(async () => this.#groups.filter(({ open }) => [...open].some(lasts)).length >= 2, 120);
+  }
+
   /** Resolves when each client has the answer to its last operation. */
   async stop(): Promise<void> {
     this.#isOver = true;

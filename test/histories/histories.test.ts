@@ -103,7 +103,7 @@ const judged = (name: string, clients: Clients): readonly Verdict[] => (
 
   (canMoveClock ? it : it.skip)('of holds that a clock step ends, of which the judge is not told, is found out', async () => {
     const clients = await recordThrough({ processes: 2, seed: SEED, hasSteppedClocks: true }, async (installation, recorded) => {
-      await recorded.more(SOME);
+      await recorded.untilHeld();
       installation.stepAllUntold(3600);
       await recorded.more(SOME);
     });
