@@ -49,7 +49,7 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 	  FUZZ_BRCODES="$${FUZZ_BRCODES:-1000000}" NEAR_BODIES=all \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/conformance/examples test/conformance/odd test/faults/fuzz pix/brcode/fuzz
 
-faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
+faults: $(installed) ## kill the service at every place of every write, tell every order of news; PROMOTIONS=50 of standbys; make test takes a sample
 	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults test/adapter/api-pix-kills permutations idempotency/pairs instances/orders journeys/products scenarios/money-in
 
 histories: $(installed) ## HISTORIES=10 records of four processes that are killed, frozen, cut off; Porcupine judges them (needs Go); SEED=1
