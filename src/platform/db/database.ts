@@ -1,5 +1,5 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
-import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { escapeLiteral, Pool, type Client, type PoolClient, type QueryResultRow } from 'pg';
 import type { EventType } from '../../../generated/events.ts';
 import { assert } from '../assert.ts';
 import type { Act } from './act.ts';
@@ -18,6 +18,7 @@ import { Replay, type WriteKey } from './command.ts';
 import { isRetryable, isStalePlan, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
+import { BIND_TO_TENANT, COMMIT_AND_CHAIN, OrmDialect, ormTypes } from './orm-dialect.ts';
 import { Pipeline } from './pipeline.ts';
 import { ServerHistory } from './server-history.ts';
 import { poolPatienceMs, postgresClient, type PostgresBounds } from './postgres-client.ts';
@@ -83,16 +84,17 @@ export class Database {
       name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }),
       admit: (client: Client) => servers.admit(client),
     };
+    const pool = new Pool({
+      Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true, max: options.poolSize ?? 16, types: ormTypes(),
+    });
     // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.
     const orm = new MikroORM({
       clientUrl: hostUrls(url)[0]!,
       entities: options.entities,
       schema: SCHEMA,
       forceUtcTimezone: true,
-      pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true },
+      driverOptions: new OrmDialect(pool),
     });
-    const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);
     watchPool(pool);
     const database = new Database(orm, pool, servers, options);
@@ -135,8 +137,7 @@ export class Database {
 
   /** Binds a transaction of the ORM to a tenant, for its whole length. */
   async bind(em: Pick<EntityManager, 'execute'>, tenant: string): Promise<void> {
-    if (this.#isCluster) await em.execute(boundToTenant(tenant));
-    else await em.execute(`select set_config('razao.tenant', ?, true)`, [tenant]);
+    await em.execute(boundToTenant(tenant));
   }
 
   /** The books of one tenant, and no other way to them. `command` makes writes recognisable when repeated. */
@@ -253,7 +254,7 @@ const AWAIT_STANDBY = { name: 'await-standby', text: 'select razao.await_standby
  * a statement, which takes no parameters.
  */
 function boundToTenant(tenant: string): string {
-  return `set local razao.tenant = ${escapeLiteral(tenant)}`;
+  return `${BIND_TO_TENANT}${escapeLiteral(tenant)}`;
 }
 
 /** Time for the user of a connection to give it back after it has ended, in milliseconds. */
@@ -264,6 +265,7 @@ const GIVE_BACK_MS = 100;
  * its rollback fails: after a pool's size of them, nobody would get one any more. Those that were given back are gone by then.
  */
 function letGoOfEnded(pool: Pool): void {
+  pool.on('error', () => undefined); // of a connection that nobody uses: the pool has let go of it
   const watched = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
@@ -384,7 +386,7 @@ export class TenantDb {
    */
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {
     const now = this.database.clock.now();
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json); commit and chain', [
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json); ' + COMMIT_AND_CHAIN, [
       this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? JSON.stringify(result) : null,
