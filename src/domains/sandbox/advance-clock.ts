@@ -6,7 +6,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { OutboxWorker } from '../../platform/worker/consumer.ts';
 import type { TimedWork } from '../../platform/worker/timed-work.ts';
-import { byTime, nextDay, readMoments, type Moment, type Moments } from './moments.ts';
+import { byTime, nextDay, readCommits, readMoments, type Moment, type Moments } from './moments.ts';
 import { MovedParties } from './moved-parties.ts';
 import type { SimulatedParty } from './simulated-parties.ts';
 
@@ -22,7 +22,7 @@ export interface SandboxWork {
   keptDay?: string;
   /** Work whose store did not answer in time, in words: no advance waits for it until the store has answered. */
   readonly away: Set<string>;
-  readonly outbox: Pick<OutboxWorker, 'drain'>;
+  readonly outbox: Pick<OutboxWorker, 'backlog' | 'handle'>;
   readonly parties: readonly SimulatedParty[];
 }
 
@@ -73,10 +73,10 @@ export class ClockAdvance {
   /** What made no progress, in words: it is not waited for again until it is another. */
   readonly #left = new Set<string>();
 
-  /** True until it is looked at what a move has brought about. */
-  #hasMoved = false;
-  /** As of the last look: events of later commits may not have been handled. */
+  /** Commits of the last look: whoever committed since may have called a party. */
   #commits: string | undefined;
+  /** True where this process may have called a party since its clock was read. */
+  #mayHaveCalled = true;
   readonly #parties: MovedParties;
 
   constructor(work: SandboxWork) {
@@ -134,7 +134,6 @@ export class ClockAdvance {
     failpoint('after-clock');
     clock.follow(aheadMs);
     await this.#parties.release(clock.now());
-    this.#hasMoved = true;
     this.#steps += 1;
   }
 
@@ -144,6 +143,7 @@ export class ClockAdvance {
       await run();
     }));
     this.#work.keptDay = accountingDay(this.#work.clock.now());
+    this.#mayHaveCalled = true;
   }
 
   async #run(name: string, work: () => Promise<void>): Promise<void> {
@@ -172,33 +172,34 @@ export class ClockAdvance {
   }
 
   /**
-   * Handles new events, and finds what is due or under way. A commit of another process after the one and before the other is news: the
-   * work that it ended is not due any more, and its events were not handled yet.
+   * Finds what is due, under way or waits to be handled, and handles new events. Nothing does where that is so of parties first, then of
+   * events, then of due work, and nothing was committed between: what another process does ends with a commit.
    */
   async #look(): Promise<State> {
-    const news = await this.#work.outbox.drain();
-    const hasNobodyCalled = this.#hasMoved && news.length === 0; // a party, since it was moved
-    this.#hasMoved = false;
-    const asked = hasNobodyCalled ? undefined : this.#parties.read();
-    const own = await readMoments(this.#work.database, this.#work.timed);
-    const areNew = own.commits !== this.#commits;
+    const { database, outbox, timed } = this.#work;
+    const isAsked = this.#mayHaveCalled;
+    const parties = isAsked ? await this.#parties.read() : this.#parties.answers;
+    const pipeline = database.pipeline();
+    const [commits, news, own] = await Promise.all([
+      readCommits(database, pipeline), outbox.backlog(pipeline), readMoments(database, timed, pipeline),
+    ]);
+    const areNew = own.commits !== commits || (!isAsked && own.commits !== this.#commits);
     this.#commits = own.commits;
-    const parties = await (asked ?? (own.inHand.size === 0 ? this.#parties.answers : this.#parties.read()));
     const waiting = [...own.waiting, ...parties.flatMap(({ name, clock }) =>
       (clock.next_due === null ? [] : [{ work: name, at: new Date(clock.next_due) }]))].toSorted(byTime);
     const due = waiting.filter(({ at }) => at <= own.now);
     const away = own.unreachable.map(({ work, reason }) => `${work}: ${reason}`);
     for (const it of this.#work.away) if (!away.includes(it)) this.#work.away.delete(it);
-    return {
-      moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)), away,
-      pending: [
-        ...(areNew ? ['events of new commits may wait'] : []),
-        ...news.map((name) => `events wait for ${name}`), ...due.map(({ work, at }) => `${work} is due since ${at.toISOString()}`),
-        ...[...own.inHand].map(([name, count]) => `${name}: a process has ${count} in hand`),
-        ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),
-        ...away,
-      ],
-    };
+    const pending = [
+      ...(areNew ? ['events of new commits may wait'] : []), ...news.map(({ consumer, tenant }) => `events wait for ${consumer} ${tenant}`),
+      ...due.map(({ work, at }) => `${work} is due since ${at.toISOString()}`),
+      ...[...own.inHand].map(([name, count]) => `${name}: a process has ${count} in hand`),
+      ...parties.flatMap(({ name, clock }) => (clock.under_way > 0 ? [`${name}: ${clock.under_way} under way`] : [])),
+      ...away,
+    ];
+    this.#mayHaveCalled = pending.length > 0;
+    if (news.length > 0) await outbox.handle(news);
+    return { moments: { ...own, waiting }, due: new Set(due.map(({ work }) => work)), away, pending };
   }
 }
 

@@ -10,6 +10,7 @@ import { Receiver } from '../../../test/support/receiver.ts';
 import { eventually, startTestService, TENANT, untilMongodbIsUp, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
 import type { SandboxClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { ClockAdvance, type Advanced as AdvancedBooks, type SandboxWork } from './advance-clock.ts';
 
@@ -149,12 +150,23 @@ describe('a step', () => {
     const turned = api.service.database.clock as SandboxClock;
     const from = turned.now();
     const handled: number[] = [];
-    const drain = async (): Promise<string[]> => {
-      handled.push(await countParties());
-      if (turned.now() > from && handled.at(-1) === handled[0]) await api.party(); // as the work of another process that ends now
-      return [];
+    let hasEnded = false;
+    const { database } = api.service;
+    const query: Database['query'] = async (statement, ...given) => {
+      if (statement.name === 'sandbox-moments' && turned.now() > from && !hasEnded) {
+        hasEnded = true;
+        await api.party(); // as the work of another process that ends now
+      }
+      return database.query(statement, ...given);
     };
-    await aMinuteAhead({ ...idle(), outbox: { drain } });
+    await aMinuteAhead({
+      ...idle(), database: { query, pipeline: () => database.pipeline() } as Database, outbox: {
+        backlog: async () => {
+          handled.push(await countParties());
+          return [];
+        }, handle: async () => undefined,
+      },
+    });
     expect(handled.at(-1)).toBe((handled[0] ?? 0) + 1);
   });
 
@@ -181,7 +193,7 @@ describe('a step', () => {
     const { database } = api.service;
     return {
       database, clock: database.clock as SandboxClock, log: createLog('silent'), timed: [], housekeeping: [], parties: [],
-      outbox: { drain: async () => [] }, away: new Set(),
+      outbox: { backlog: async () => [], handle: async () => undefined }, away: new Set(),
     };
   }
 

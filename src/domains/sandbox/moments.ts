@@ -1,5 +1,7 @@
+import { present } from '../../platform/assert.ts';
 import { accountingDay, addDays, dayBegin } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Pipeline } from '../../platform/db/pipeline.ts';
 import type { TimedWork } from '../../platform/worker/timed-work.ts';
 
 /** The next moment that a kind of work waits for; past when something is due. */
@@ -14,10 +16,12 @@ export interface Unreachable {
   readonly reason: string;
 }
 
+const COMMITS = { name: 'sandbox-commits', text: 'select razao.sum_commit_numbers()::text as commits' };
+
 /** The moments that all work waits for, as of one reading of Postgres' clock. */
 export interface Moments {
   readonly now: Date;
-  /** Another number than in an earlier reading where anything was committed since. */
+  /** As `readCommits`. */
   readonly commits: string;
   /** The earliest first. */
   readonly waiting: readonly Moment[];
@@ -26,8 +30,16 @@ export interface Moments {
   readonly unreachable: readonly Unreachable[];
 }
 
-/** Reads what all work waits for: in Postgres with one statement, then in the other stores. */
-export async function readMoments(database: Pick<Database, 'query'>, work: readonly TimedWork[]): Promise<Moments> {
+/** Reads a number that every commit of any tenant makes greater. */
+export async function readCommits(database: Pick<Database, 'query'>, pipeline?: Pipeline): Promise<string> {
+  const [row] = await database.query<{ commits: string }>(COMMITS, [], pipeline);
+  return present(row, 'the sum of commit numbers').commits;
+}
+
+/** Reads what all work waits for: in Postgres with one statement, and in the other stores. @param pipeline in which Postgres is asked. */
+export async function readMoments(
+  database: Pick<Database, 'query'>, work: readonly TimedWork[], pipeline?: Pipeline,
+): Promise<Moments> {
   const inPostgres = work.flatMap(({ name, nextDue }) => (typeof nextDue === 'string' ? [{ name, nextDue }] : []));
   const text = [
     'select null::text as work, razao.clock() as at, 0 as in_hand, razao.sum_commit_numbers()::text as commits',
@@ -41,7 +53,7 @@ export async function readMoments(database: Pick<Database, 'query'>, work: reado
     }),
   })));
   const rows = await database.query<{ work: string | null; at: string | Date | null; in_hand: number; commits: string | null }>(
-    { name: 'sandbox-moments', text }, inPostgres.map(({ name }) => name));
+    { name: 'sandbox-moments', text }, inPostgres.map(({ name }) => name), pipeline);
   const found = rows.flatMap(({ work: name, at }) => (name === null || at === null ? [] : [{ work: name, at: new Date(at) }]));
   const others = (await elsewhere).flatMap(({ work: name, at }) => (at ? [{ work: name, at }] : []));
   const whole = rows.find((row) => row.work === null);

@@ -27,7 +27,7 @@ export class MovedParties {
     this.#answers = [...this.#answers.filter(({ name }) => !names.has(name)), ...answers];
   }
 
-  /** How their clocks were when they were moved. */
+  /** How their clocks were when they were last moved or asked. */
   get answers(): readonly KnownParty[] {
     return this.#answers;
   }
@@ -35,7 +35,7 @@ export class MovedParties {
   /** Asks them. */
   async read(): Promise<readonly KnownParty[]> {
     const answers = await Promise.allSettled(this.parties.map(async (party) => ({ name: party.name, clock: await readPartyClock(party) })));
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    return (this.#answers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
   }
 
   async #move(parties: readonly SimulatedParty[], now: Date, hold: boolean): Promise<readonly KnownParty[]> {

@@ -218,9 +218,11 @@ describe('a delay', () => {
       handlePage: async (tenant, events) => { seen.push(...events.map((event) => `${tenant} ${nameOf(event)}`)); },
     }], createLog('silent'));
     workers.push(worker);
-    expect(await worker.drain()).toEqual(['pages one', 'pages other']);
+    const backlog = await worker.backlog();
+    expect(backlog.map(({ consumer, tenant }) => `${consumer} ${tenant}`)).toEqual(['pages one', 'pages other']);
+    await worker.handle(backlog);
     expect([asked, seen]).toEqual([['one,other', 'one'], ['one a 1']]);
-    expect(await worker.drain()).toEqual([]);
+    expect(await worker.backlog()).toEqual([]);
     const places = await asOwner(
       "select tenant_id, lease is null as unleased from razao.outbox_cursors where consumer = 'pages' order by 1",
     );

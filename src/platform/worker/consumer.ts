@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Pipeline } from '../db/pipeline.ts';
 import type { Log } from '../log.ts';
 import type { Trace } from '../tracing/index.ts';
 import { InHand } from './in-hand.ts';
@@ -112,7 +113,7 @@ const READ = { name: 'read-outbox', text: `select ${OUTBOX_COLUMNS} from razao.r
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };
 
 /** A tenant of whose commits up to a head a consumer may have something to read. */
-interface News {
+export interface News {
   readonly consumer: string;
   readonly tenant: string;
   readonly head: string;
@@ -168,30 +169,36 @@ export class OutboxWorker {
     await this.#inHand.idle();
   }
 
-  /**
-   * Handles what waits now, once, without the pauses between polls.
-   * @returns what waited, as `consumer tenant`: empty when all consumers that are ready have handled all events.
-   */
-  async drain(): Promise<readonly string[]> {
+  /** What waits for consumers that are ready, also what is being handled. @param pipeline in which it is asked. */
+  async backlog(pipeline?: Pipeline): Promise<readonly News[]> {
+    return this.#ask(this.#slots.filter(({ consumer }) => isReady(consumer)), pipeline);
+  }
+
+  /** Handles what waits now, once, without the pauses between polls, and returns when nothing is being handled. */
+  async handle(news: readonly News[]): Promise<void> {
     this.#backedOff.clear();
-    const found = await this.#poll(this.#slots.filter(({ consumer, isTaken }) =>
-      !isTaken && (!('handlePage' in consumer) || consumer.isReady())));
+    this.#take(this.#slots.filter(({ consumer, isTaken }) => !isTaken && isReady(consumer)), news);
     await this.#inHand.idle();
-    return found;
   }
 
   #isDue({ consumer, notBefore, isTaken }: Slot): boolean {
-    return !isTaken && notBefore <= performance.now() && (!('handlePage' in consumer) || consumer.isReady());
+    return !isTaken && notBefore <= performance.now() && isReady(consumer);
   }
 
-  /** Polls for all consumers that are due together; each then works by itself. @returns what waited, as `consumer tenant`. */
-  async #poll(due: readonly Slot[]): Promise<readonly string[]> {
-    if (due.length === 0 || !this.database.clockWatch.isRight) return [];
-    const asked = due.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
-    const news = await this.database.query<News>(BACKLOG, [JSON.stringify(asked)]);
+  /** Polls for all consumers that are due together. */
+  async #poll(due: readonly Slot[]): Promise<void> {
+    if (due.length > 0 && this.database.clockWatch.isRight) this.#take(due, await this.#ask(due));
+  }
+
+  async #ask(slots: readonly Slot[], pipeline?: Pipeline): Promise<readonly News[]> {
+    const asked = slots.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
+    return this.database.query<News>(BACKLOG, [JSON.stringify(asked)], pipeline);
+  }
+
+  /** Each consumer works by itself. */
+  #take(slots: readonly Slot[], news: readonly News[]): void {
     const byConsumer = Map.groupBy(news, ({ consumer }) => consumer);
-    for (const slot of due) this.#inHand.add(this.#work(slot, byConsumer.get(slot.consumer.name) ?? []));
-    return news.map(({ consumer, tenant }) => `${consumer} ${tenant}`);
+    for (const slot of slots) this.#inHand.add(this.#work(slot, byConsumer.get(slot.consumer.name) ?? []));
   }
 
   /** Goes once through the tenants with news. */
@@ -299,6 +306,10 @@ export class OutboxWorker {
     const first = rows.findIndex((row) => new Date(row.occurred_at).getTime() > latest);
     return first < 0 ? rows : rows.slice(0, first);
   }
+}
+
+function isReady(consumer: AnyConsumer): boolean {
+  return !('handlePage' in consumer) || consumer.isReady();
 }
 
 /** Milliseconds from one poll of a consumer to the next. */
