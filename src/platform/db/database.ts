@@ -85,7 +85,8 @@ export class Database {
       admit: (client: Client) => servers.admit(client),
     };
     const pool = new Pool({
-      Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true, max: options.poolSize ?? 16, types: ormTypes(),
+      Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), max: options.poolSize ?? 16,
+      pipeline: true, types: ormTypes(),
     });
     // Not `init`, which loads every installed extension: also the migrator, which only migrating needs.
     const orm = new MikroORM({
@@ -218,10 +219,12 @@ export class Database {
     const client: PoolClient = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      if (this.#isCluster && tenant !== undefined) await client.query(boundToTenant(tenant));
-      const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
-        (await client.query<R>({ ...statement, values })).rows));
+      const begun = [client.query('begin'), ...(this.#isCluster && tenant !== undefined ? [client.query(boundToTenant(tenant))] : [])];
+      for (const answer of begun) answer.catch(() => undefined); // the first statement throws it
+      const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) => {
+        const [{ rows }] = await Promise.all([client.query<R>({ ...statement, values }), ...begun]);
+        return rows;
+      }));
       const { command } = await client.query('commit');
       assert(command === 'COMMIT', 'a transaction with a failed statement cannot succeed');
       return result;
@@ -243,6 +246,7 @@ export class Database {
   async close(): Promise<void> {
     this.clockWatch.stop();
     await this.#orm.close(true);
+    if (!this.#pool.ended) await this.#pool.end(); // the ORM ends it only where it was used
   }
 }
 

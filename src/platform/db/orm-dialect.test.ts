@@ -63,7 +63,8 @@ describe('a transaction that reads', () => {
     await read.commit().execute();
     expect(await ask(orm, `select coalesce(current_setting('razao.tenant', true), '') as tenant`)).toEqual([{ tenant: '' }]);
     expect(sent.map((it) => it.slice(0, 24))).toEqual([
-      '0 start transaction read', '1 set local razao.tenant', '2 select current_setting', '0 select 2', '0 commit', '1 select coalesce(curren',
+      '0 start transaction read', '1 set local razao.tenant', '2 select current_setting', '0 select 2', '0 commit',
+      '1 select coalesce(curren',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /**
- * The dialect by which the ORM reaches Postgres. A transaction of the ORM is made of many short statements, each of which would wait for the
- * answer to the one before. Those whose answer says nothing are sent ahead, as drivers of other languages do with `begin`: Postgres runs
- * the statements of a session in their order.
+ * The dialect by which the ORM reaches Postgres. A transaction of the ORM is many short statements, each of which would wait for the answer
+ * to the one before. Those whose answer says nothing are sent ahead, as drivers of other languages do with `begin`: Postgres runs the
+ * statements of a session in their order.
  */
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import {
