@@ -138,10 +138,10 @@ export class ClockAdvance {
   }
 
   async #keepHouse(): Promise<void> {
-    for (const { name, run } of this.#work.housekeeping) await this.#run(name, () => run().catch(async () => {
+    await Promise.all(this.#work.housekeeping.map(({ name, run }) => this.#run(name, () => run().catch(async () => {
       await sleep(PAUSE_MS); // what failed is done on the same day: nothing else has it run again before the next
       await run();
-    }));
+    }))));
     this.#work.keptDay = accountingDay(this.#work.clock.now());
     this.#mayHaveCalled = true;
   }
