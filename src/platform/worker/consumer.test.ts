@@ -6,6 +6,7 @@ import { anyEvent } from '../../../test/support/any-event.ts';
 import { eventually } from '../../../test/support/service.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
+import type { Database } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { OutboxWorker, type Consumer, type OutboxEvent } from './consumer.ts';
 import { eventId } from '../outbox/event.ts';
@@ -202,6 +203,31 @@ describe('a topic', () => {
     }, { topic: 'red' });
     await announce('one', ...Array.from({ length: 230 }, (_, i) => `e${i} 1 red`));
     await until(() => new Set(seen).size === 230);
+  });
+});
+
+describe('a worker at rest', () => {
+  it('polls five times a second, however often its consumers ask for it, and handles what comes then', async () => {
+    const { database } = tenants;
+    const seen: string[] = [];
+    let polls = 0;
+    const query: Database['query'] = (statement, ...given) => {
+      if (statement.name === 'outbox-backlog') polls += 1;
+      return database.query(statement, ...given);
+    };
+    const worker = new OutboxWorker({ query, clock: database.clock, clockWatch: database.clockWatch } as Database, [{
+      name: 'pages', pollEveryMs: 10, isReady: () => true,
+      wants: async (names) => new Map(names.map((tenant) => [tenant, { types: ['thing.changed'], isPressing: true }])),
+      handlePage: async (_tenant, events) => { seen.push(...events.map(nameOf)); },
+    }], createLog('silent'));
+    workers.push(worker);
+    worker.start();
+    await sleep(3_000);
+    polls = 0;
+    await sleep(2_000);
+    expect(polls).toBeLessThanOrEqual(12);
+    await announce('one', 'a 1');
+    await until(() => seen.length === 1);
   });
 });
 

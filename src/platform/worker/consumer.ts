@@ -93,6 +93,8 @@ export interface OutboxRow {
 }
 
 const POLL_EVERY_MS = 200;
+/** A worker that has found nothing for so long polls for all its consumers together, at `POLL_EVERY_MS`. */
+const REST_AFTER_MS = 2_000;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** The columns of an `OutboxRow`. */
 export const OUTBOX_COLUMNS = 'commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body';
@@ -136,7 +138,7 @@ interface Slot {
 export class OutboxWorker {
   readonly #loop = new Loop(async () => {
     await this.#poll(this.#slots.filter((slot) => this.#isDue(slot)));
-    return untilNext(this.#tick);
+    return untilNext(this.#isAtRest ? POLL_EVERY_MS : this.#tick);
   }, (error) => { this.log.warn({ err: error }, 'the outbox could not be read'); });
   /** Until when a tenant is not polled, by consumer and tenant: milliseconds of `performance.now`. */
   readonly #backedOff = new Map<string, number>();
@@ -144,8 +146,10 @@ export class OutboxWorker {
   readonly #unreturned = new Map<string, { readonly lease: string; readonly place: Place }>();
   readonly #inHand = new InHand();
   readonly #slots: readonly Slot[];
-  /** Milliseconds from poll to poll. */
+  /** Milliseconds from poll to poll, while there is something to do. */
   readonly #tick: number;
+  /** When a poll last found something: milliseconds of `performance.now`. */
+  #foundAt = 0;
 
   /** @param leaseMs how long after this process died another may take over, in milliseconds. */
   constructor(
@@ -181,6 +185,10 @@ export class OutboxWorker {
     await this.#inHand.idle();
   }
 
+  get #isAtRest(): boolean {
+    return performance.now() > this.#foundAt + REST_AFTER_MS;
+  }
+
   #isDue({ consumer, notBefore, isTaken }: Slot): boolean {
     return !isTaken && notBefore <= performance.now() && isReady(consumer);
   }
@@ -197,6 +205,7 @@ export class OutboxWorker {
 
   /** Each consumer works by itself. */
   #take(slots: readonly Slot[], news: readonly News[]): void {
+    if (news.length > 0) this.#foundAt = performance.now();
     const byConsumer = Map.groupBy(news, ({ consumer }) => consumer);
     for (const slot of slots) this.#inHand.add(this.#work(slot, byConsumer.get(slot.consumer.name) ?? []));
   }
