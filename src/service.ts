@@ -88,7 +88,7 @@ export class Service {
       },
     };
     this.#sandbox = works ? openSandbox({
-      dependencies, databaseUrl: given.databaseUrl, parts, workers: this.#workers, outbox,
+      dependencies, parts, workers: this.#workers, outbox,
       authenticate: (token) => brought.auth.authenticate(token),
       renewToken: (principal) => brought.auth.renewToken(principal),
     }) : undefined;

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { SandboxClock } from '../../platform/clock.ts';
-import type { TenantDb } from '../../platform/db/database.ts';
-import { connectTo } from '../../platform/db/postgres-client.ts';
+import type { Database, TenantDb } from '../../platform/db/database.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Parts } from '../../platform/module.ts';
@@ -15,7 +14,6 @@ import { storiesApi } from './stories/http-api.ts';
 
 export interface SandboxOptions {
   readonly dependencies: Dependencies;
-  readonly databaseUrl: string;
   readonly parts: readonly Parts[];
   readonly workers: readonly Worker[];
   readonly outbox: OutboxWorker;
@@ -27,7 +25,6 @@ export interface SandboxOptions {
 const COUNT_EVENTS =
   'select event_type, count(*)::int as n from razao.outbox where tenant_id = ? and commit_no > ? and commit_no <= ? group by 1';
 const LAST_COMMIT = 'select commit_no from razao.heads where tenant_id = ?';
-const LOCK = `select pg_try_advisory_lock(hashtext('razao-sandbox-clock')) as taken`;
 
 /** A sandbox, in a process that works. */
 export interface Sandbox {
@@ -41,10 +38,10 @@ export interface Sandbox {
 
 /** Returns the sandbox of a process that works; nothing where the clock is the machine's. */
 export function openSandbox(options: SandboxOptions): Sandbox | undefined {
-  const { dependencies: { clock, config, log }, authenticate, renewToken } = options;
+  const { dependencies: { clock, config, database, log }, authenticate, renewToken } = options;
   if (!(clock instanceof SandboxClock)) return undefined;
   const work = workOf(options, clock);
-  const alone = <T>(move: () => Promise<T>): Promise<T> => asTheOnlyOne(config.DATABASE_APP_URL ?? options.databaseUrl, move);
+  const alone = <T>(move: () => Promise<T>): Promise<T> => asTheOnlyOne(database, move);
   const catchUp = () => alone(async () => {
     await new ClockAdvance(work).to(MACHINE, { stepped: () => undefined, dayEnds: async () => undefined });
   });
@@ -77,16 +74,9 @@ export function sandboxWorkers({ clock, config, log }: Dependencies): Worker[] {
   return clock instanceof SandboxClock ? [keepPartyClocks(clock, simulatedParties(config), log)] : [];
 }
 
-/** @throws ClockIsMoving when another process or request moves the clock; a session that ends lets go of it. */
-async function asTheOnlyOne<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const session = await connectTo({ url });
-  try {
-    const { rows: [row] } = await session.query<{ taken: boolean }>(LOCK);
-    if (!row?.taken) throw new ClockIsMoving();
-    return await work();
-  } finally {
-    await session.end();
-  }
+/** @throws ClockIsMoving when another process or request moves the clock. */
+async function asTheOnlyOne<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  return database.locked('razao-sandbox-clock', work, () => { throw new ClockIsMoving(); });
 }
 
 /** Counts a tenant's events by type, from when it is opened, also those that are forgotten before the end. */

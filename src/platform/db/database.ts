@@ -237,6 +237,27 @@ export class Database {
     }
   }
 
+  /**
+   * Does work under a lock that one connection at a time has, of all processes, and that is free again when the connection ends. It has a
+   * connection of the pool for that long.
+   * @param taken returns or throws in its place where another has the lock.
+   */
+  async locked<T>(name: string, work: () => Promise<T>, taken: () => T): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      const { rows: [row] } = await client.query<{ has: boolean }>('select pg_try_advisory_lock(hashtext($1)) as has', [name]);
+      if (!row?.has) return taken();
+      try {
+        return await work();
+      } finally {
+        await client.query('select pg_advisory_unlock(hashtext($1))', [name]).catch((failure: Error) => { broken = failure; });
+      }
+    } finally {
+      client.release(broken);
+    }
+  }
+
   /** Number of connections of this process, and of the work that waits for one. */
   get connections(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
