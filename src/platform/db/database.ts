@@ -219,12 +219,10 @@ export class Database {
     const client: PoolClient = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      const begun = [client.query('begin'), ...(this.#isCluster && tenant !== undefined ? [client.query(boundToTenant(tenant))] : [])];
-      for (const answer of begun) answer.catch(() => undefined); // the first statement throws it
-      const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) => {
-        const [{ rows }] = await Promise.all([client.query<R>({ ...statement, values }), ...begun]);
-        return rows;
-      }));
+      await client.query('begin');
+      if (this.#isCluster && tenant !== undefined) await client.query(boundToTenant(tenant));
+      const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
+        (await client.query<R>({ ...statement, values })).rows));
       const { command } = await client.query('commit');
       assert(command === 'COMMIT', 'a transaction with a failed statement cannot succeed');
       return result;

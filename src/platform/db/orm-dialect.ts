@@ -1,14 +1,14 @@
 /**
  * The dialect by which the ORM reaches Postgres. A transaction of the ORM is many short statements, each of which would wait for the answer
- * to the one before. Those whose answer says nothing are sent ahead, as drivers of other languages do with `begin`: Postgres runs the
- * statements of a session in their order.
+ * to the one before. Those whose answer says nothing travel with the first statement after them, in one message: Postgres runs its
+ * statements in order, and none behind one that failed.
  */
 import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import {
   PostgresDialect, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult as Rows, type TransactionSettings,
 } from 'kysely';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
-import { AssertionError, present } from '../assert.ts';
+import { assert, AssertionError, present } from '../assert.ts';
 
 /** How the statement begins that binds a transaction to a tenant. */
 export const BIND_TO_TENANT = 'set local razao.tenant = ';
@@ -54,7 +54,7 @@ class OrmDriver implements Driver {
   }
 
   rollbackTransaction(session: Session): Promise<void> {
-    return session.run('rollback');
+    return session.rollback();
   }
 
   savepoint(session: Session, name: string): Promise<void> {
@@ -80,8 +80,8 @@ class OrmDriver implements Driver {
 
 /** A connection of the pool, from when it is taken until it is given back. */
 class Session implements DatabaseConnection {
-  /** Statements whose answers nobody has waited for yet. */
-  #ahead: Promise<QueryResult>[] = [];
+  /** Statements that travel with the next one. */
+  #ahead: string[] = [];
   /** True while a commit would end a transaction that has written nothing. */
   #isCommitted = false;
   #isReadOnly = false;
@@ -90,27 +90,33 @@ class Session implements DatabaseConnection {
 
   begin({ isolationLevel, accessMode }: TransactionSettings): void {
     this.#isReadOnly = accessMode === 'read only';
-    this.#sendAhead(['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '));
+    this.#isCommitted = false;
+    this.#ahead = [['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')];
   }
 
   /** Where there is nothing to commit, the answer is not waited for: a connection that is lost meanwhile is the pool's affair. */
   async commit(): Promise<void> {
     if (!this.#isReadOnly && !this.#isCommitted) return this.run('commit');
-    this.client.query('commit').catch(() => undefined);
+    if (this.#isBegun()) this.client.query('commit').catch(() => undefined);
   }
 
   async run(sql: string): Promise<void> {
-    await this.#send(sql, []);
+    await this.#send(sql);
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#isBegun()) await this.run('rollback');
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<Rows<R>> {
+    assert(parameters.length === 0, 'the ORM writes values into its statements: one message with several takes no parameters');
     if (sql.startsWith(BIND_TO_TENANT)) {
-      this.#sendAhead(sql);
+      this.#ahead.push(sql);
       return { rows: [] };
     }
     this.#isCommitted = sql.endsWith(COMMIT_AND_CHAIN);
-    const { command, rowCount, rows } = await this.#send(sql, parameters);
-    return { ...(rowCount !== null && isWrite(command) && { numAffectedRows: BigInt(rowCount) }), rows: (rows ?? []) as R[] };
+    const { command, rowCount, rows } = await this.#send(sql);
+    return { ...(rowCount !== null && isWrite(command) && { numAffectedRows: BigInt(rowCount) }), rows: rows as R[] };
   }
 
   streamQuery(): never {
@@ -121,18 +127,19 @@ class Session implements DatabaseConnection {
     this.client.release();
   }
 
-  #sendAhead(sql: string): void {
-    const answer = this.client.query(sql);
-    answer.catch(() => undefined); // the next statement throws it
-    this.#ahead.push(answer);
+  /** False for a transaction that ends without any statement: Postgres was never told of it. */
+  #isBegun(): boolean {
+    if (this.#ahead.length === 0) return true;
+    this.#ahead = [];
+    return false;
   }
 
-  /** @throws also what failed of the statements sent ahead: so at most one statement runs outside its transaction. */
-  async #send(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
-    const ahead = this.#ahead;
+  /** @returns the answer to the last statement of the message. */
+  async #send(sql: string): Promise<QueryResult> {
+    const message = [...this.#ahead, sql].join('; ');
     this.#ahead = [];
-    const answers = await Promise.all([...ahead, this.client.query(sql, [...parameters])]);
-    return present(answers.at(-1), 'the answer');
+    const answer: QueryResult | QueryResult[] = await this.client.query(message);
+    return Array.isArray(answer) ? present(answer.at(-1), 'the answer') : answer;
   }
 }
 

@@ -92,19 +92,16 @@ export async function becomesReady(
 
 /**
  * Starts a server in its own process group with its output in `logFile` (the previous one is kept as `.old`).
- * @param environment beside what a server needs of ours.
  * @returns the process; it is already gone again when the program failed at once.
  */
-export function startDetached(
-  command: Executable, logFile: string, environment: NodeJS.ProcessEnv = {},
-): { pid: number; startedAt: string } {
+export function startDetached(command: Executable, logFile: string): { pid: number; startedAt: string } {
   keepPrevious(logFile);
   const output = openSync(logFile, 'a', 0o600);
   try {
     const child = spawn(command.file, [...command.args], {
       detached: true,
       stdio: ['ignore', output, output],
-      env: { ...plainEnvironment(), ...environment },
+      env: plainEnvironment(),
       ...account(command),
     });
     child.on('error', () => undefined);
