@@ -1,11 +1,13 @@
 /** An installation that a history is recorded of: several processes of the service over a primary and its synchronous standby. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { Random } from '../../src/command-line/demo/random.ts';
 import { endAll, ServiceChild } from '../faults/service-child.ts';
 import { freePort } from '../../src/platform/local/address.ts';
 import { CLOCK_TOLERANCE_MS } from '../../src/platform/db/sql.ts';
 import { startNginx } from '../support/nginx.ts';
+import { goByFiles, setAhead } from '../support/database-clock.ts';
 import { canMoveClock, SteppedClock } from '../support/moved-clock.ts';
 import { newFolder, ReplicatedPostgres } from '../support/replicated-postgres.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -23,6 +25,23 @@ const SETTINGS = { RAZAO_ROLES: 'api', RAZAO_POSTGRES_CONNECT_SECONDS: '2', RAZA
 export async function openGroups(service: TestService, count: number): Promise<string[][]> {
   const owner = await service.party();
   return Promise.all(Array.from({ length: count }, () => Promise.all(OPENING.map((cents) => service.account(cents, { owner })))));
+}
+
+/** The wall clock of a process, which a step sets ahead of this process' by seconds. */
+interface Clock {
+  set(aheadS: number): void;
+}
+
+/**
+ * The clock by which Postgres decides (`razao.machine_clock`), on both servers. libfaketime would step its own timers too, but is not safe
+ * in their signal handlers: one server in some twenty died of it.
+ */
+async function clockOf({ primary }: ReplicatedPostgres, folder: string): Promise<Clock> {
+  const client = new pg.Client({ connectionString: primary.url() });
+  await client.connect();
+  await goByFiles(client, folder);
+  await client.end();
+  return { set: (aheadS) => setAhead(primary.url(), aheadS * 1000, folder) };
 }
 
 interface Process {
@@ -50,7 +69,7 @@ export class Installation {
 
   private constructor(
     private readonly servers: ReplicatedPostgres, readonly groups: string[][], readonly token: string,
-    private readonly clockOfPostgres: SteppedClock | undefined,
+    private readonly clockOfPostgres: Clock | undefined,
   ) {
     this.#ends.push(() => servers.stop());
   }
@@ -59,8 +78,8 @@ export class Installation {
     const folder = hasSteppedClocks ? newFolder('clocks') : undefined;
     const clock = async (name: string): Promise<SteppedClock | undefined> => (
       folder === undefined ? undefined : SteppedClock.make(join(folder, name)));
-    const clockOfPostgres = await clock('postgres');
-    const servers = await ReplicatedPostgres.start({ synchronous: true, ...(clockOfPostgres && { clock: clockOfPostgres }) });
+    const servers = await ReplicatedPostgres.start({ synchronous: true });
+    const clockOfPostgres = folder === undefined ? undefined : await clockOf(servers, folder);
     const before = await startTestService({
       databaseUrl: servers.primary.url(), env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' },
     });

@@ -11,7 +11,7 @@ import { FixedClock, type Clock } from '../../src/platform/clock.ts';
 const PREFIX = 'clock-';
 
 /** Has the databases copied from this one go by files in `folder`, which Postgres must be able to read. */
-export async function goByFiles(owner: pg.Client, folder: string): Promise<void> {
+export async function goByFiles(owner: Pick<pg.Client, 'query' | 'escapeLiteral'>, folder: string): Promise<void> {
   await owner.query(`
     create schema test_clock;
     grant usage on schema test_clock to public;
@@ -64,14 +64,17 @@ export function followClock(databaseUrl: string, clock: Clock): void {
   if (clock instanceof TurnedClock) clock.followedBy((aheadMs) => setAhead(databaseUrl, aheadMs));
 }
 
-/** Sets a database's clock ahead of the machine's by milliseconds; it runs on from there. */
-export function setAhead(databaseUrl: string, ms: number): void {
-  write(databaseUrl, `+${ms} milliseconds`);
+/**
+ * Sets a database's clock ahead of the machine's by milliseconds; it runs on from there.
+ * @param folder the one that it goes by: of the template unless given.
+ */
+export function setAhead(databaseUrl: string, ms: number, folder?: string): void {
+  write(databaseUrl, `+${ms} milliseconds`, folder);
 }
 
 /** Written under another name first: Postgres never reads half of it. */
-function write(databaseUrl: string, said: string): void {
-  const file = join(process.env['RAZAO_TEST_SERVERS'] ?? '', PREFIX + new URL(databaseUrl).pathname.slice(1));
+function write(databaseUrl: string, said: string, folder = process.env['RAZAO_TEST_SERVERS'] ?? ''): void {
+  const file = join(folder, PREFIX + new URL(databaseUrl).pathname.slice(1));
   writeFileSync(`${file}.draft`, said);
   renameSync(`${file}.draft`, file);
 }

@@ -18,7 +18,6 @@ import {
   becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, signalQuietly, startDetached, stopProcess, waitUntilGone,
   type ProcessRef,
 } from '../../src/platform/local/process.ts';
-import type { SteppedClock } from './moved-clock.ts';
 import { childrenOf } from './proc.ts';
 import { serverData } from './server-data.ts';
 import { eventually } from './service.ts';
@@ -42,7 +41,6 @@ export class PostgresNode {
 
   constructor(
     private readonly folder: string, readonly port: number, private readonly password: string,
-    private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
 
   /** As the superuser, straight or through a proxy. */
@@ -60,7 +58,7 @@ export class PostgresNode {
     const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const data = join(this.folder, 'data');
     const args = ['-D', data, '-p', String(this.port), ...options];
-    const started = startDetached(asAccount(serverAccount(data), join(findBinaries(), 'postgres'), args, [data]), log, this.environment);
+    const started = startDetached(asAccount(serverAccount(data), join(findBinaries(), 'postgres'), args, [data]), log);
     this.#process = started;
     const isReady = (): boolean => /^(?:ready|standby)\s*$/m.test(readOrEmpty(join(data, 'postmaster.pid')));
     if (!(await becomesReady(started, isReady, START_MS, STOP_STEPS))) throw new Error(`Postgres did not start: ${reasonFromLog(log)}`);
@@ -172,8 +170,6 @@ export class PostgresNode {
 export interface ReplicationOptions {
   /** True when a commit waits until the standby has it on disk (`synchronous_standby_names`). */
   readonly synchronous: boolean;
-  /** The clock of both servers; this process' unless given. */
-  readonly clock?: SteppedClock;
 }
 
 /** Two servers: the primary's writes go to the standby through `link`, which can be cut. */
@@ -184,7 +180,7 @@ export class ReplicatedPostgres {
   ) {}
 
   /** Starts both, with the schema of the service in the database `postgres`. Resolves once the standby streams. */
-  static async start({ synchronous, clock }: ReplicationOptions): Promise<ReplicatedPostgres> {
+  static async start({ synchronous }: ReplicationOptions): Promise<ReplicatedPostgres> {
     const { data, password } = await preparedData();
     const folder = newFolder('replicated');
     for (const name of ['primary', 'standby']) {
@@ -192,8 +188,8 @@ export class ReplicatedPostgres {
       execFileSync('cp', ['-a', data, join(folder, name, 'data')]);
     }
     writeFileSync(join(folder, 'standby/data/standby.signal'), '');
-    const primary = new PostgresNode(join(folder, 'primary'), await freePort(), password, clock?.environment);
-    const standby = new PostgresNode(join(folder, 'standby'), await freePort(), password, clock?.environment);
+    const primary = new PostgresNode(join(folder, 'primary'), await freePort(), password);
+    const standby = new PostgresNode(join(folder, 'standby'), await freePort(), password);
     const link = await TcpProxy.open(primary.port);
     const replicated = new ReplicatedPostgres(folder, primary, standby, link, password, synchronous);
     try {
