@@ -11,7 +11,7 @@ import { FixedClock, type Clock } from '../../src/platform/clock.ts';
 const PREFIX = 'clock-';
 
 /** Has the databases copied from this one go by files in `folder`, which Postgres must be able to read. */
-export async function goByFiles(owner: Pick<pg.Client, 'query' | 'escapeLiteral'>, folder: string): Promise<void> {
+export async function goByFiles(owner: pg.Client, folder: string): Promise<void> {
   await owner.query(`
     create schema test_clock;
     grant usage on schema test_clock to public;

@@ -39,9 +39,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 export class PostgresNode {
   #process: ProcessRef | undefined;
 
-  constructor(
-    private readonly folder: string, readonly port: number, private readonly password: string,
-  ) {}
+  constructor(private readonly folder: string, readonly port: number, private readonly password: string) {}
 
   /** As the superuser, straight or through a proxy. */
   url(port = this.port): string {
